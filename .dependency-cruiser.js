@@ -18,7 +18,7 @@ const packageMayImport = (name, own, allowed) => ({
  */
 const forbidsLibraries = (name, from, libraries) => ({
   name,
-  comment: 'This layer does without these libraries (docs/decisions/0003)',
+  comment: 'This layer does without these libraries (docs/decisions/0036-package-texts.md)',
   severity: 'error',
   from: { path: from, pathNot: '\\.(test|stories)\\.tsx?$|/testing/' },
   to: { path: `node_modules/(${libraries.join('|')})/` },
@@ -37,7 +37,7 @@ export default {
       name: 'not-to-unresolvable',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '[.](css|svg|woff2)' },
+      to: { couldNotResolve: true, pathNot: '[.](css|svg|woff2)|^virtual:' },
     },
     {
       name: 'no-tests-in-source',
@@ -128,7 +128,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|storybook-static)/' },
+    exclude: { path: '(^|/)(dist|dist-static|storybook-static)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

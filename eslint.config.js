@@ -22,7 +22,15 @@ const tests = [
 
 export default tseslint.config(
   {
-    ignores: ['**/dist/**', '**/node_modules/**', 'storybook-static/**', '.data/**', '.cache/**'],
+    ignores: [
+      '**/dist/**',
+      '**/dist-static/**',
+      '**/.react-router/**',
+      '**/node_modules/**',
+      'storybook-static/**',
+      '.data/**',
+      '.cache/**',
+    ],
   },
   {
     files: ['**/*.{ts,tsx}'],
@@ -78,6 +86,21 @@ export default tseslint.config(
     rules: { 'no-restricted-properties': ['error', ...secureContextOnly] },
   },
   {
+    // Loaders answer with another page, or with none, by throwing: the router's own way.
+    files: ['apps/dashboard/src/**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/only-throw-error': [
+        'error',
+        {
+          allow: [
+            { from: 'lib', name: 'Response' },
+            { from: 'package', package: 'react-router', name: 'DataWithResponseInit' },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.css.ts'],
     rules: { 'no-restricted-syntax': ['error', ...logicalOnly] },
   },
@@ -88,7 +111,7 @@ export default tseslint.config(
   },
   {
     files: ['apps/dashboard/src/**/*.tsx'],
-    // Two pictures that tell no numbers: books on a shelf, and what there is where no page is.
+    // Two decorative pictures without data: books on a shelf, and the one of the 404 page.
     ignores: [...tests, '**/BooksBackdrop.tsx', '**/FishingArt.tsx'],
     rules: {
       'no-restricted-syntax': [
@@ -100,7 +123,7 @@ export default tseslint.config(
     },
   },
   {
-    // Marks stand at measured pixels, and time runs from left to right in every language.
+    // Marks are placed at measured pixels, and time runs from left to right in every language.
     files: ['packages/analytics-widgets/src/charts/**/*.tsx'],
     ignores: tests,
     rules: { 'no-restricted-syntax': ['error', ...coloursInMarkup] },

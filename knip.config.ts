@@ -4,7 +4,7 @@ export default {
   workspaces: {
     '.': {
       entry: [
-        'tooling/*/{start,dev,build,packages,check,checkDeploy,checkMessages,methodology,run,bench,chromatic,testStories,testDocs}.ts',
+        'tooling/*/{start,dev,build,packageConfig,release,check,checkCitations,checkDeploy,checkMessages,checkPlainEnglish,methodology,notices,run,bench,chromatic,testStories,testDocs}.ts',
         'tooling/visual/*.ts',
         '.storybook/*.{ts,tsx}',
         // Known in every MDX page without an import.
@@ -13,7 +13,7 @@ export default {
       ],
       project: ['tooling/**/*.{ts,mjs}', '.storybook/**/*.{ts,tsx}'],
       // Run as programs by tooling/run/steps.ts.
-      ignoreDependencies: ['chromatic', 'dependency-cruiser', 'publint'],
+      ignoreDependencies: ['@arethetypeswrong/cli', 'chromatic', 'dependency-cruiser'],
       ignoreBinaries: ['apt-get'],
     },
     'packages/*': { project: ['src/**/*.{ts,tsx}'] },
@@ -28,12 +28,23 @@ export default {
       project: ['src/**/*.{ts,tsx}'],
     },
     'apps/dashboard': {
-      // Built by tooling/build/prerender.ts and run by the server; put into the build by partLoader.ts.
-      entry: ['src/app/{prerender.tsx,loadPart.ts}'],
+      // Named by the router's build.
+      entry: [
+        'src/{root,entry.client,entry.server}.tsx',
+        'src/{routes,server}.ts',
+        'src/**/*.route.tsx',
+        'src/app/routes/*.tsx',
+      ],
       project: ['src/**/*.{ts,tsx}'],
     },
     'apps/server': {
-      entry: ['src/main.ts', 'src/dev.ts', 'src/http/testing/recordExamples.ts'],
+      entry: [
+        'src/main.ts',
+        'src/dev.ts',
+        // Started as a thread by Piscina, which calls its exports by name.
+        'src/pages/renderWorker.ts',
+        'src/http/testing/recordExamples.ts',
+      ],
       project: ['src/**/*.ts'],
     },
   },

@@ -1,10 +1,14 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { createMemoryFolder } from './tooling/test/memoryFolder.ts';
+import { sourceConfig } from './tooling/vite/sourceConfig.ts';
 
-/** Packages are used from source, so that no build stands between a change and its test. */
-const source = '@litometr/source';
+const { resolve, environments } = sourceConfig;
+
+// Workers and the servers that tests start inherit it.
+const memoryFolder = createMemoryFolder();
+if (memoryFolder !== null) process.env['TMPDIR'] = memoryFolder;
 
 /** How long a test waits for what will come, as the browser does: a busy machine is slow, not wrong. */
 const busy = { timeout: 30_000 };
@@ -14,19 +18,19 @@ const styled = ['packages/ui/src/testing/conformance.test.tsx'];
 
 export default defineConfig({
   // The compiler of styles reads these from the top of the file, not from the projects below.
-  resolve: { conditions: [source, ...defaultClientConditions] },
-  ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+  resolve,
+  environments,
   test: {
-    // Left to itself Vitest keeps one core free, which of two cores is half.
+    // By default Vitest leaves one core free, which is half of two cores.
     maxWorkers: 2,
     maxConcurrency: 2,
-    // What a passing test prints would bury the names of those that failed.
+    // Output of passing tests would bury the names of those that failed.
     silent: 'passed-only',
     projects: [
       {
         plugins: [react(), vanillaExtractPlugin()],
-        resolve: { conditions: [source, ...defaultClientConditions] },
-        ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+        resolve,
+        environments,
         test: {
           name: 'web',
           environment: 'jsdom',
@@ -36,7 +40,7 @@ export default defineConfig({
             '.storybook/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**', ...styled],
-          setupFiles: ['tooling/test/webSetup.ts'],
+          setupFiles: ['tooling/test/fixedSeed.ts', 'tooling/test/webSetup.ts'],
           testTimeout: 60_000,
           expect: { poll: busy },
           restoreMocks: true,
@@ -44,36 +48,35 @@ export default defineConfig({
       },
       {
         plugins: [react(), vanillaExtractPlugin()],
-        resolve: { conditions: [source, ...defaultClientConditions] },
-        ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+        resolve,
+        environments,
         test: {
           name: 'styled',
           environment: 'jsdom',
           include: styled,
           css: { include: [/\.vanilla\.css/] },
-          setupFiles: ['tooling/test/webSetup.ts'],
+          setupFiles: ['tooling/test/fixedSeed.ts', 'tooling/test/webSetup.ts'],
           testTimeout: 60_000,
           expect: { poll: busy },
           restoreMocks: true,
         },
       },
       {
-        resolve: { conditions: [source, ...defaultServerConditions] },
-        ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+        environments,
         test: {
           name: 'server',
           environment: 'node',
           // One process owns one data folder, so test files are processes.
           pool: 'forks',
           include: ['apps/server/src/**/*.test.ts', 'tooling/**/*.test.ts'],
+          setupFiles: ['tooling/test/fixedSeed.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: busy },
         },
       },
       {
-        resolve: { conditions: [source, ...defaultServerConditions] },
-        ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+        environments,
         test: {
           name: 'e2e',
           environment: 'node',
@@ -84,6 +87,18 @@ export default defineConfig({
           globalSetup: ['tooling/e2e/globalSetup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll: busy },
+        },
+      },
+      {
+        test: {
+          name: 'packages',
+          environment: 'node',
+          pool: 'forks',
+          include: ['tooling/packages/**/*.e2e.ts'],
+          // Each installs an app from the registry and builds it.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           expect: { poll: busy },
         },
       },

@@ -1,3 +1,4 @@
+import { applyTheme } from '@litometr/ui/theme';
 import {
   directionOf,
   isLocale,
@@ -14,6 +15,7 @@ export const themes = {
   'light contrast': 'Light, more contrast',
   'dark contrast': 'Dark, more contrast',
   paper: 'Paper (a portal’s own preset)',
+  'paper dark': 'Paper, dark',
 } as const;
 
 const directions = {
@@ -47,8 +49,7 @@ export const globalTypes = {
 export const initialGlobals = { theme: 'light', locale: 'ru', direction: 'auto' } as const;
 
 export interface Chosen {
-  /** Body classes. */
-  theme: string;
+  theme: keyof typeof themes;
   locale: Locale;
   direction: 'ltr' | 'rtl';
   /**
@@ -63,13 +64,16 @@ function turned(locale: Locale, direction: 'ltr' | 'rtl'): string {
   return new Intl.Locale(locale, { script: direction === 'rtl' ? 'Arab' : 'Latn' }).toString();
 }
 
+const isTheme = (value: unknown): value is keyof typeof themes =>
+  typeof value === 'string' && value in themes;
+
 /** Reads the toolbar; what an address states wrongly falls back to the default. */
 export function chosen(globals: Record<string, unknown>): Chosen {
   const { theme, locale, direction } = globals;
   const language = isLocale(locale) ? locale : initialGlobals.locale;
   const line = direction === 'rtl' || direction === 'ltr' ? direction : directionOf(language);
   return {
-    theme: typeof theme === 'string' && theme in themes ? theme : initialGlobals.theme,
+    theme: isTheme(theme) ? theme : initialGlobals.theme,
     locale: language,
     direction: line,
     tag: turned(language, line),
@@ -78,8 +82,10 @@ export function chosen(globals: Record<string, unknown>): Chosen {
 
 /** Puts the choice on the page itself, where presets, faces and overlays look for it. */
 export function dressPage({ theme, locale, direction }: Chosen): void {
-  document.body.classList.remove('light', 'dark', 'contrast', 'paper');
-  document.body.classList.add(...theme.split(' '));
+  applyTheme(theme.startsWith('paper') ? 'paper' : 'litometr', {
+    scheme: theme.includes('dark') ? 'dark' : 'light',
+    contrast: theme.includes('contrast'),
+  });
   document.documentElement.lang = locale;
   document.documentElement.dir = direction;
 }

@@ -1,42 +1,68 @@
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, mergeConfig, type Plugin } from 'vite';
-import { cssTarget } from '../tooling/build/cssTarget.ts';
+import { mergeConfig } from 'vite';
+import { root } from '../tooling/run/paths.ts';
+import { sourceConfig } from '../tooling/vite/sourceConfig.ts';
 
-/**
- * In the product a face that is late waits for the next page. A story is looked at and compared
- * once: here it waits for its faces.
- */
-const facesAtOnce: Plugin = {
-  name: 'litometr:faces-at-once',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /fonts\.css\.ts\.vanilla\.css/ },
-    handler: (code) => code.replaceAll('font-display: optional', 'font-display: block'),
-  },
-};
-
-const source = '@litometr/source';
+/** Props of React Aria that the components of `packages/ui` pass on and their pages list. */
+const inheritedProps = new Set([
+  'autoFocus',
+  'defaultSelected',
+  'defaultValue',
+  'formatOptions',
+  'isDisabled',
+  'isIndeterminate',
+  'isInvalid',
+  'isReadOnly',
+  'isSelected',
+  'maxLength',
+  'maxValue',
+  'minValue',
+  'name',
+  'onAction',
+  'onBlur',
+  'onChange',
+  'onFocus',
+  'onPress',
+  'step',
+  'type',
+]);
 
 /** The one Storybook: the stories of all packages and of the dashboard's features. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
+    './pages/*.mdx',
     '../packages/*/src/**/*.mdx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/dashboard/src/**/*.stories.tsx',
   ],
+  // For its icon.
+  staticDirs: ['../apps/dashboard/public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true },
+  typescript: {
+    // Resolves imported and inherited types, so that unions are listed by value and get a select.
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: join(root, 'tooling/storybook/docgen.tsconfig.json'),
+      include: ['packages/*/src/**/*.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      skipChildrenPropWithoutDoc: false,
+      propFilter: ({ name, parent }) => {
+        const file = parent?.fileName ?? '';
+        if (name === 'children' || !file.includes('node_modules')) return true;
+        return /react-aria|react-types|react-stately/.test(file) && inheritedProps.has(name);
+      },
+    },
+  },
   viteFinal: (base) =>
-    mergeConfig(base, {
-      plugins: [react(), vanillaExtractPlugin(), facesAtOnce],
-      // Packages are taken from source, as the dashboard takes them.
-      resolve: { conditions: [source, ...defaultClientConditions] },
-      // The compiler of styles is a server of its own: it must meet the same theme, not a built one.
-      environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
-      build: { chunkSizeWarningLimit: 2000, cssTarget },
+    mergeConfig(mergeConfig(base, sourceConfig), {
+      plugins: [react(), vanillaExtractPlugin()],
+      build: { chunkSizeWarningLimit: 2000 },
     }),
 };
 

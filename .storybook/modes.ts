@@ -1,6 +1,6 @@
 import type { themes } from './globals.ts';
 
-/** What the toolbar says in one of Chromatic's pictures, and how wide the page is. */
+/** The toolbar's choices for one of Chromatic's pictures, and the width of the page. */
 interface Mode {
   theme: keyof typeof themes;
   direction: 'ltr' | 'rtl';
@@ -22,7 +22,7 @@ const product = (['light', 'dark'] as const).flatMap((theme) =>
   ),
 );
 
-const others = (['light contrast', 'dark contrast', 'paper'] as const).map(
+const others = (['light contrast', 'dark contrast', 'paper', 'paper dark'] as const).map(
   (theme): [string, Mode] => [theme, { theme, direction: 'ltr', viewport: viewports.desktop }],
 );
 

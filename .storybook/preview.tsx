@@ -1,14 +1,15 @@
 import { breakpoints } from '@litometr/ui';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { loadMessages, type Messages } from '../apps/dashboard/src/i18n/loadMessages.ts';
-import './presets/paper.css.ts';
+import { type LocaleTexts, loadTexts } from '../apps/dashboard/src/i18n/loadTexts.ts';
+import './presets/paper.ts';
 import * as blocks from './blocks/index.ts';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { chosen, dressPage, globalTypes, initialGlobals } from './globals.ts';
 import { modes } from './modes.ts';
 import { takeTurns } from './takeTurns.ts';
 import { WordsDecorator } from './WordsDecorator.tsx';
+import { workingControls } from './workingControls.ts';
 
 /** The breakpoints, and the phone that most people hold; nothing is made for less than 320. */
 const widths = {
@@ -22,7 +23,7 @@ const widths = {
 // A busy machine is slow, not wrong: what a play waits for may take longer than a second.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** What was announced of one story is not said in the next: its element is gone. */
+/** Empties the live region, so that announcements of one story do not reach the next. */
 function silence(): void {
   const logs = document.querySelectorAll('[data-live-announcer] > *');
   for (const log of logs) log.replaceChildren();
@@ -33,6 +34,7 @@ const preview: Preview = {
     await takeTurns();
     return silence;
   },
+  argTypesEnhancers: [workingControls],
   globalTypes,
   initialGlobals: {
     ...initialGlobals,
@@ -56,8 +58,10 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
+          'Welcome',
           'Theme',
           [
+            'Theming',
             'Colours',
             'Type',
             'Space',
@@ -70,12 +74,15 @@ const preview: Preview = {
           'Shell',
           'Ui',
           'Widgets',
+          ['Charts', ['Which chart', 'Chart frame', '*', 'All kinds']],
+          'Session',
+          ['Guide'],
           'Dashboard',
         ],
       },
     },
   },
-  loaders: [async ({ globals }) => ({ messages: await loadMessages(chosen(globals).locale) })],
+  loaders: [async ({ globals }) => ({ texts: await loadTexts(chosen(globals).locale) })],
   decorators: [
     (Story, { globals, loaded, viewMode }) => {
       const choice = chosen(globals);
@@ -83,11 +90,11 @@ const preview: Preview = {
       dressPage(choice);
       const story = (
         // The loader above has run for this render; Storybook types what loaders give as any record.
-        <WordsDecorator locale={locale} tag={tag} messages={loaded['messages'] as Messages}>
+        <WordsDecorator locale={locale} tag={tag} texts={loaded['texts'] as LocaleTexts}>
           <Story />
         </WordsDecorator>
       );
-      // A page of docs is English and runs from left to right; the story on it does as it is told.
+      // A page of docs is English and runs from left to right; the story on it follows the toolbar.
       return viewMode === 'docs' ? (
         <div lang={locale} dir={direction}>
           {story}

@@ -1,8 +1,9 @@
 import { addons } from 'storybook/preview-api';
 
 /**
- * On a page of docs several stories stand in frames of their own and would play at once, each taking
- * the focus from the others: there they go one after another. A story alone begins at once.
+ * Makes the stories of a docs page play one after another. They are in frames of their own and
+ * would otherwise play at once, each taking the focus from the others. A single story starts at
+ * once.
  */
 export async function takeTurns(): Promise<void> {
   const isOnPageOfDocs = window.frameElement?.closest('.sbdocs') != null;

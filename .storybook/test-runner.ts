@@ -2,11 +2,11 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import { getViolations, injectAxe } from 'axe-playwright';
 import type { Page } from 'playwright';
 
-/** What the test-runner itself does to Storybook, and not the story. */
+/** Warning that the test-runner itself causes in Storybook; not an error of the story. */
 const ofTheRunner = 'Accessing the Story Store is deprecated';
 
-/** What a story's parameters say to this run. */
-interface Wishes {
+/** Settings of this run from a story's parameters. */
+interface StorySettings {
   /** A story may state `phone: true` or its `width`. */
   phone: boolean;
   width: number | null;
@@ -14,10 +14,10 @@ interface Wishes {
   rulesOff: string[] | null;
 }
 
-/** What is known of a page from its first story on. */
+/** State of a page, created with its first story. */
 interface Known {
   complaints: string[];
-  wishes: Wishes;
+  settings: StorySettings;
 }
 
 const known = new WeakMap<Page, Known>();
@@ -32,12 +32,12 @@ function knownOf(page: Page): Known {
     if (isComplaint && !text.startsWith(ofTheRunner)) complaints.push(text);
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  const fresh: Known = { complaints, wishes: { phone: false, width: null, rulesOff: [] } };
+  const fresh: Known = { complaints, settings: { phone: false, width: null, rulesOff: [] } };
   known.set(page, fresh);
   return fresh;
 }
 
-/** What the runner and Storybook keep on the window, as far as it is used here. */
+/** Globals of the runner and Storybook on the window, as far as they are used here. */
 interface Stage {
   __getContext: (id: string) => Promise<{ parameters: Record<string, unknown> }>;
   __STORYBOOK_PREVIEW__: { ready: () => Promise<unknown> };
@@ -49,8 +49,11 @@ interface A11yParameters {
   config?: { rules?: { id: string; enabled?: boolean }[] };
 }
 
-/** Asks the page for these alone: the whole context of a story weighs more than its rendering. */
-async function readWishes(page: Page, id: string): Promise<Wishes> {
+/**
+ * Reads only these from the page: the whole context of a story is slower to transfer than to
+ * render.
+ */
+async function readSettings(page: Page, id: string): Promise<StorySettings> {
   const said = await page.evaluate(async (storyId) => {
     // The runner's own script put it there before the first story.
     const { parameters } = await (window as unknown as Stage).__getContext(storyId);
@@ -66,7 +69,7 @@ async function readWishes(page: Page, id: string): Promise<Wishes> {
   };
 }
 
-/** Rules whose answer depends on colours and on where things stand; the others ask the tree alone. */
+/** Rules that depend on colours and layout; the others need only the tree. */
 const ofTheLook = [
   'color-contrast',
   'link-in-text-block',
@@ -88,10 +91,10 @@ const searched = { include: [['body']], exclude: [['[data-live-announcer]']] };
 
 /** Fails with every violation: its rule, where it is and how to mend it. */
 async function checkAccessibility(page: Page, look: string, onlyLook: boolean): Promise<void> {
-  const { rulesOff } = knownOf(page).wishes;
+  const { rulesOff } = knownOf(page).settings;
   if (rulesOff === null) return;
   const violations = await getViolations(page, searched, {
-    // The nodes that pass are many and nobody reads them.
+    // Passing nodes are many and not used.
     resultTypes: ['violations'],
     ...(onlyLook ? { runOnly: { type: 'rule', values: ofTheLook } } : {}),
     rules: {
@@ -116,12 +119,12 @@ async function checkAccessibility(page: Page, look: string, onlyLook: boolean): 
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };
 
-function viewportOf({ phone: isPhone, width }: Wishes) {
+function viewportOf({ phone: isPhone, width }: StorySettings) {
   if (width !== null) return { width, height: desktop.height };
   return isPhone ? phone : desktop;
 }
 
-/** What the toolbar says in the whole run, such as `locale:fa;theme:dark`; nothing for its defaults. */
+/** Toolbar settings of the whole run, such as `locale:fa;theme:dark`; empty for the defaults. */
 const globals = process.env['LITOMETR_STORIES_GLOBALS'] ?? '';
 
 /** Sets the toolbar as its own buttons do. */
@@ -158,11 +161,11 @@ const config: TestRunnerConfig = {
   async preVisit(page, { id }) {
     const about = knownOf(page);
     about.complaints.length = 0;
-    about.wishes = await readWishes(page, id);
-    await page.setViewportSize(viewportOf(about.wishes));
+    about.settings = await readSettings(page, id);
+    await page.setViewportSize(viewportOf(about.settings));
   },
   async postVisit(page, { hasFailure }) {
-    // The story's own failure is what will be told.
+    // The story's own failure is reported instead.
     if (hasFailure === true) return;
     if (globals === '') {
       await checkAccessibility(page, 'light', false);

@@ -7,8 +7,8 @@ import { withCode } from './withCode.tsx';
 interface AdviceProps {
   /** One sentence: what is right or wrong here, and why. */
   caption: ReactNode;
-  /** The live example. */
-  children: ReactNode;
+  /** The live example; advice about data and texts needs none. */
+  children?: ReactNode;
 }
 
 /** Holds pairs of `Do` and `Dont`. */
@@ -23,7 +23,7 @@ export function DoDont({ children }: { children: ReactNode }) {
 export function Do({ caption, children }: AdviceProps) {
   return (
     <figure className={css.advice.do}>
-      <Sample className={css.stage}>{children}</Sample>
+      {children !== undefined && <Sample className={css.stage}>{children}</Sample>}
       <figcaption className={css.caption}>
         <Icon name="success" size="sm" className={css.markUse} />
         <span>
@@ -38,9 +38,11 @@ export function Do({ caption, children }: AdviceProps) {
 export function Dont({ caption, children }: AdviceProps) {
   return (
     <figure className={css.advice.dont}>
-      <div inert aria-hidden>
-        <Sample className={css.stage}>{children}</Sample>
-      </div>
+      {children !== undefined && (
+        <div inert aria-hidden>
+          <Sample className={css.stage}>{children}</Sample>
+        </div>
+      )}
       <figcaption className={css.caption}>
         <Icon name="danger" size="sm" className={css.markDont} />
         <span>

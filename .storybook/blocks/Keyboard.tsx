@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import * as css from './blocks.css.ts';
 import { withCode } from './withCode.tsx';
 
-/** 'Shift+Tab' is a chord; ' / ' stands between keys that do the same. */
+/** 'Shift+Tab' is a chord; ' / ' separates keys that do the same. */
 function Keys({ keys }: { keys: string }) {
   return (
     <span className={css.alternatives}>
@@ -19,7 +19,7 @@ function Keys({ keys }: { keys: string }) {
 }
 
 interface KeyboardProps {
-  /** What each key does, by key: `{ 'Enter / Space': 'Presses the button.' }`. */
+  /** The effect of each key, by key: `{ 'Enter / Space': 'Presses the button.' }`. */
   keys: Readonly<Record<string, ReactNode>>;
 }
 

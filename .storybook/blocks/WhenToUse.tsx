@@ -1,7 +1,7 @@
 import { Icon } from '@litometr/ui';
-import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import * as css from './blocks.css.ts';
+import { PageLink } from './PageLink.tsx';
 import { withCode } from './withCode.tsx';
 
 interface Instead {
@@ -17,8 +17,6 @@ interface WhenToUseProps {
   use: readonly ReactNode[];
   instead?: readonly Instead[];
 }
-
-const kindOf = (page: string) => (page.endsWith('--docs') ? 'docs' : 'story');
 
 /** When to take this component, and which other one when not. */
 export function WhenToUse({ use, instead = [] }: WhenToUseProps) {
@@ -52,15 +50,5 @@ export function WhenToUse({ use, instead = [] }: WhenToUseProps) {
         </div>
       )}
     </div>
-  );
-}
-
-/** A link to another page or story of this Storybook by its id. */
-export function PageLink({ page, children }: { page: string; children: ReactNode }) {
-  const address = { href: `?path=/${kindOf(page)}/${page}`, target: '_self' };
-  return (
-    <span className={css.link}>
-      <AnchorMdx {...address}>{children}</AnchorMdx>
-    </span>
   );
 }

@@ -135,3 +135,5 @@ export const link = style({
   textUnderlineOffset: '0.2em',
   ':hover': { color: color.text.linkHover },
 });
+/** Storybook gives links a size of their own, larger than the text of lists and tables. */
+globalStyle(`${link} a.sbdocs`, { fontSize: 'inherit', lineHeight: 'inherit' });

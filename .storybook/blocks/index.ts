@@ -1,4 +1,10 @@
+export { Anatomy } from './Anatomy.tsx';
+export { Changelog } from './Changelog.tsx';
+export { ChartKeyboard } from './ChartKeyboard.tsx';
 export { Do, DoDont, Dont } from './DoDont.tsx';
+export { Facts } from './Facts.tsx';
 export { Keyboard } from './Keyboard.tsx';
+export { Overview } from './Overview.tsx';
+export { PageLink } from './PageLink.tsx';
 export { Sample } from './Sample.tsx';
-export { PageLink, WhenToUse } from './WhenToUse.tsx';
+export { WhenToUse } from './WhenToUse.tsx';

@@ -3,18 +3,20 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { type Chosen, chosen } from '../globals.ts';
 
-interface Told {
+interface GlobalsEvent {
   globals?: Record<string, unknown>;
 }
 
 function now(): Chosen {
   const channel = addons.getChannel();
-  // The channel keeps what it last carried as untyped arguments; both events carry `{ globals }`.
-  const [told] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as Told[];
-  return chosen(told?.globals ?? {});
+  // The channel stores the last arguments without types; both events carry `{ globals }`.
+  const [event] = (channel.last(GLOBALS_UPDATED) ??
+    channel.last(SET_GLOBALS) ??
+    []) as GlobalsEvent[];
+  return chosen(event?.globals ?? {});
 }
 
-/** What the toolbar says, for pages that are no story. */
+/** Returns the choices of the toolbar, for docs pages, which get no story context. */
 export function useChosen(): Chosen {
   const [state, setState] = useState(now);
   useEffect(() => {

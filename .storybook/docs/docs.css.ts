@@ -28,7 +28,7 @@ globalStyle(heading, {
   paddingBlockEnd: space.xs,
   color: color.text.primary,
 });
-/** A story keeps its own distance from the frame; on phones there is none to give away. */
+/** A story has its own distance from the frame; on phones there is no room for another. */
 globalStyle(`${page} .sbdocs-preview .docs-story > div:first-child`, {
   '@media': { [media.below('md')]: { padding: space.sm } },
 });
@@ -36,3 +36,9 @@ globalStyle(`${page} .sbdocs-preview .docs-story > div:first-child`, {
 globalStyle(`${page} .docblock-argstable-wrapper, ${page} .docblock-argstable`, {
   maxInlineSize: '100%',
 });
+/** Storybook's own colors of code are too pale on the ground of this theme. */
+const paleTokens = ['property', 'boolean', 'number', 'attr-name', 'class-name', 'tag'];
+globalStyle(
+  `${page} .sbdocs-content pre .token:is(${paleTokens.map((token) => `.${token}`).join(', ')})`,
+  { color: color.text.link },
+);

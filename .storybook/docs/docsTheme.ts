@@ -1,20 +1,16 @@
-import { presets } from '@litometr/ui/preset';
+import { defaultPreset } from '@litometr/ui/preset';
 import { vars } from '@litometr/ui/theme';
 import { create, type ThemeVars } from 'storybook/theming';
-import { paper } from '../presets/paper.css.ts';
+import type { themes } from '../globals.ts';
+import { paper } from '../presets/paper.ts';
 
-const all = { ...presets, paper };
+type Theme = keyof typeof themes;
 
-function presetOf(bodyClasses: string): keyof typeof all {
-  if (bodyClasses.includes('paper')) return 'paper';
-  return bodyClasses.includes('dark') ? 'dark' : 'light';
-}
+const built = new Map<Theme, ThemeVars>();
 
-const built = new Map<string, ThemeVars>();
-
-function build(bodyClasses: string): ThemeVars {
-  const { scheme, colors } = all[presetOf(bodyClasses)];
-  const { color } = colors;
+function build(theme: Theme): ThemeVars {
+  const scheme = theme.includes('dark') ? 'dark' : 'light';
+  const { color } = (theme.startsWith('paper') ? paper : defaultPreset)[scheme];
   return create({
     base: scheme,
     fontBase: vars.font.family.text,
@@ -45,12 +41,12 @@ function build(bodyClasses: string): ThemeVars {
 
 /**
  * Storybook's own pieces on a page of docs (tables, controls, code) in the colours of the preset.
- * Storybook reckons with them, so it gets values and not variables.
+ * Storybook computes with them, so it gets values and not variables.
  */
-export function docsTheme(bodyClasses: string): ThemeVars {
-  const known = built.get(bodyClasses);
+export function docsTheme(theme: Theme): ThemeVars {
+  const known = built.get(theme);
   if (known) return known;
-  const theme = build(bodyClasses);
-  built.set(bodyClasses, theme);
-  return theme;
+  const values = build(theme);
+  built.set(theme, values);
+  return values;
 }

@@ -1,4 +1,4 @@
 import { reviewPreset } from '../../packages/ui/src/testing/reviewPreset.ts';
-import { paper } from './paper.css.ts';
+import { paper } from './paper.ts';
 
-reviewPreset('paper', paper);
+reviewPreset(paper);

@@ -1,38 +1,10 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
+import formatjs from '@formatjs/vite-plugin';
+import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
-import { themeBootScript } from '../../packages/ui/src/theme/applyTheme.ts';
-import { compiledMessages } from '../../tooling/build/compiledMessages.ts';
-import { cssTarget } from '../../tooling/build/cssTarget.ts';
-import { partLoader } from '../../tooling/build/partLoader.ts';
-
-/** Puts the theme on the page before its first paint; the server states the script's hash. */
-function themeBoot(): Plugin {
-  return {
-    name: 'litometr:theme-boot',
-    transformIndexHtml: () => [
-      { tag: 'script', children: themeBootScript, injectTo: 'body-prepend' },
-    ],
-  };
-}
-
-/**
- * The page holds its text in one language, Russian where its server drew no other: a reader's own
- * comes from the scripts.
- */
-const shellBootScript =
-  "(function(r,l){try{l=localStorage.getItem('locale')}catch(e){}" +
-  "l=new URLSearchParams(location.search).get('lang')||l;" +
-  "if(!/^(en|es|fa|pt-BR|zh-CN)$/.test(l||''))l='ru';" +
-  "if(l!==document.documentElement.lang)r.replaceChildren()})(document.getElementById('root'))";
-
-function shellBoot(): Plugin {
-  return {
-    name: 'litometr:shell-boot',
-    apply: 'build',
-    transformIndexHtml: () => [{ tag: 'script', children: shellBootScript, injectTo: 'body' }],
-  };
-}
+import { defineConfig, mergeConfig, type Plugin, type UserConfig } from 'vite';
+import { sourceConfig } from '../../tooling/vite/sourceConfig.ts';
+import { withoutServerExports } from './withoutServerExports.ts';
 
 /**
  * The component library speaks thirty languages; Persian, which it does not, comes from ours. Texts
@@ -51,80 +23,88 @@ function ownLanguages(): Plugin {
   };
 }
 
-/** What endpoints and their parameters are for is told by the API's page alone: a browser has no use for the words. */
-function withoutApiWords(): Plugin {
+/**
+ * Modules that ten routes or parts of them share go into one file: by itself the bundler makes up to 136
+ * files of a page's scripts, and so it makes 55, for 10 KiB of a page that it may not need. Only what
+ * pages start with: what opens over them stays in files of its own.
+ */
+const common = {
+  name: 'common',
+  tags: ['$initial' as const],
+  minShareCount: 10,
+  // Of dialogs, menus and lists of options: a few pages start with one, for the others it is 20 KiB.
+  test: /^(?!.*\/react-(aria|aria-components|stately)\/dist\/private\/(overlays|selection|collections|menu|autocomplete|dialog|form|list|tree|focus\/FocusScope|Autocomplete|Collection|Dialog|Menu|Modal|Popover)\b)/,
+};
+
+/**
+ * The app's own small modules that two routes share (queries, session, texts, portals): with `common` 20 to
+ * 27 files of a page instead of 50 to 60. Over HTTP/1.1 each of them costs a sixth of a round trip.
+ */
+const shared = {
+  name: 'shared',
+  tags: ['$initial' as const],
+  minShareCount: 2,
+  test: /\/(api-contract|auth-machine)\/src\/|\/dashboard\/src\/(api|app|domain|i18n|portals|prefs|shell|theme)\//,
+};
+
+/** Translated texts as syntax trees, like those that the plugin makes of the texts in the code. */
+function parsedLocales(): Plugin {
   return {
-    name: 'litometr:without-api-words',
+    name: 'litometr:parsed-locales',
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/packages\/api-contract\/src\/endpoints\// },
-      handler: (code) => ({
-        code: code
-          .replaceAll(/^(\s+summary:\s+)(['"`]).*\2,$/gm, "$1'',")
-          .replaceAll(/\b((?:told|several)\(.*, )(['"`])[^'"`]*\2\)/g, "$1'')"),
-        map: null,
-      }),
+      filter: { id: /\/i18n\/locales\/[\w-]+\.json$/ },
+      handler: (json) => {
+        // Written by `npm run messages`, and held to its shape by the check.
+        const texts = Object.entries(JSON.parse(json) as Record<string, string>);
+        const parsed = texts.map(([id, text]) => [id, parse(text, { shouldParseSkeletons: true })]);
+        return { code: JSON.stringify(Object.fromEntries(parsed)), map: null };
+      },
     },
   };
 }
 
-/** The router's only door for browsers leads to the build that warns its developers. */
-function withoutRouterWarnings(): Plugin {
-  return {
-    name: 'litometr:without-router-warnings',
-    apply: 'build',
-    transform: {
-      filter: { id: /\/react-router\/dist\/development\/chunk-/ },
-      handler: (code) => ({
-        code: code.replace(/^(var ENABLE_DEV_WARNINGS = )true;$/m, '$1false;'),
-        map: null,
-      }),
+const isStatic = process.env['LITOMETR_STATIC'] === 'true';
+const PARSER = '@formatjs/icu-messageformat-parser';
+
+export default defineConfig(({ command }) => {
+  const isBuild = command === 'build';
+  const own: UserConfig = {
+    plugins: [
+      reactRouter(),
+      ...(isStatic ? [withoutServerExports()] : []),
+      vanillaExtractPlugin(),
+      ownLanguages(),
+      ...(isBuild ? [formatjs({ ast: true }), parsedLocales()] : []),
+    ],
+    // Texts are parsed by the build: no reader downloads the parser.
+    resolve: { alias: isBuild ? [{ find: PARSER, replacement: `${PARSER}/no-parser.js` }] : [] },
+    // The router's plugin reads `rollupOptions` alone.
+    environments: {
+      client: {
+        build: { rollupOptions: { output: { codeSplitting: { groups: [common, shared] } } } },
+      },
+      ssr: {
+        // The built server runs outside of any package: whatever it needs is in it.
+        ...(isBuild && { resolve: { noExternal: true as const } }),
+        ...(!isStatic && { build: { rollupOptions: { input: './src/server.ts' } } }),
+      },
+    },
+    // Of every route, before the first page: found one by one they would reload it again and again.
+    optimizeDeps: {
+      entries: ['src/{entry.client,root}.tsx', 'src/**/*.route.tsx', 'src/app/routes/*.tsx'],
+    },
+    build: {
+      target: 'es2023',
+      // One sheet: pages share most of it, and the order of layers is that of their first use.
+      cssCodeSplit: false,
+      // Small assets stay files: data: URLs would be parsed with the styles on every page.
+      assetsInlineLimit: 0,
+      sourcemap: true,
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 1024,
     },
   };
-}
-
-/**
- * A browser that knows this word (V8) compiles the functions of a file beside the page, while the
- * file arrives, and not one by one when they are first called: most of what a page fetches it runs.
- */
-const COMPILED_AHEAD = '//# allFunctionsCalledOnLoad';
-
-const unusedFactories = ['createFormattedComponent', 'createFormattedDateTimePartsComponent'];
-
-const source = '@litometr/source';
-
-export default defineConfig({
-  plugins: [
-    react(),
-    vanillaExtractPlugin(),
-    ownLanguages(),
-    withoutApiWords(),
-    withoutRouterWarnings(),
-    compiledMessages(),
-    partLoader(),
-    themeBoot(),
-    shellBoot(),
-  ],
-  resolve: { conditions: [source, ...defaultClientConditions] },
-  // The compiler of styles is a server of its own: it must meet the same theme, not a built one.
-  environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
-  build: {
-    target: 'es2023',
-    // Unused components of react-intl: the bundler takes the calls that create them for effects.
-    rolldownOptions: { treeshake: { manualPureFunctions: unusedFactories } },
-    cssTarget,
-    // Slower than the bundler's own, and a hundredth smaller where every visitor waits for it.
-    minify: 'terser',
-    terserOptions: {
-      module: true,
-      ecma: 2020,
-      compress: { passes: 2 },
-      format: { preamble: COMPILED_AHEAD },
-    },
-    // Small assets stay files: data: URLs would be parsed with the styles on every page.
-    assetsInlineLimit: 0,
-    sourcemap: true,
-    reportCompressedSize: false,
-  },
+  return mergeConfig(sourceConfig, own);
 });

@@ -26,12 +26,12 @@ export interface ApiOptions {
   /** Of 60,000 books and 1.8 million readings. */
   times: number;
   /** The store is made once in this folder (in `x1` or `x10` of it), and used again by the next run. */
-  keptIn?: string | undefined;
+  storeFolder?: string | undefined;
   /** The reads of one part of several alone; the questions to both engines are of the last. */
   part?: { at: number; of: number } | undefined;
   /** Those alone whose names hold one of these; the questions to both engines are left out. */
   named?: readonly string[] | undefined;
-  /** What other parts measured before. */
+  /** Results of other parts. */
   before?: readonly ApiFigure[];
 }
 
@@ -42,15 +42,15 @@ export interface ApiOptions {
  */
 export async function measureApi({
   times,
-  keptIn,
+  storeFolder,
   part = { at: 1, of: 1 },
   named,
   before: measured = [],
 }: ApiOptions): Promise<ApiResult> {
   const folder =
-    keptIn === undefined
+    storeFolder === undefined
       ? temporaryFolder()
-      : { path: join(keptIn, `x${times}`), remove: () => undefined };
+      : { path: join(storeFolder, `x${times}`), remove: () => undefined };
   const processors = cpus().length;
   try {
     const measurements = join(folder.path, 'measurements');
@@ -63,12 +63,12 @@ export async function measureApi({
     // A server in production prepares its pages, and the bench waits until it has.
     await buildDashboard();
     const before = loadavg()[0] ?? 0;
-    const asked = publicReads.filter(
+    const selected = publicReads.filter(
       ({ name }) => named?.some((part) => name.includes(part)) ?? true,
     );
-    const own = await measureReads(folder.path, partOf(asked, part));
-    const isAsked = times === 1 && part.at === part.of && named === undefined;
-    const postgres = isAsked ? await measurePostgres(measurements) : [];
+    const own = await measureReads(folder.path, partOf(selected, part));
+    const includesPostgres = times === 1 && part.at === part.of && named === undefined;
+    const postgres = includesPostgres ? await measurePostgres(measurements) : [];
     const load = { processors, before, after: loadavg()[0] ?? 0 };
     print(own, load);
     printQuestions(postgres);
@@ -107,7 +107,7 @@ function print(figures: readonly ApiFigure[], load: ApiResult['load']): void {
         'p95',
         '16: p50',
         'p95',
-        'kept: p50',
+        'cached: p50',
         'p95',
         '16: p50',
         'p95',
@@ -117,22 +117,22 @@ function print(figures: readonly ApiFigure[], load: ApiResult['load']): void {
         'errors',
         'kB',
       ],
-      figures.map(({ name, one, many, kept, keptMany, ...rest }) => [
+      figures.map(({ name, one, many, cached, cachedMany, ...rest }) => [
         name,
         shown(rest.cold),
-        ...[one, many, kept, keptMany].flatMap(({ p50, p95 }) => [shown(p50), shown(p95)]),
+        ...[one, many, cached, cachedMany].flatMap(({ p50, p95 }) => [shown(p50), shown(p95)]),
         ...[rest.notModified, rest.loopMax, rest.cpu].map(shown),
-        String(one.errors + many.errors + kept.errors + keptMany.errors),
+        String(one.errors + many.errors + cached.errors + cachedMany.errors),
         shown(rest.kilobytes),
       ]),
     ),
   );
   console.log(
-    `cold: the first call. store: of every call, under one client and under sixteen. kept: answers in memory. 304: p95 of repeats. loop: the longest the event loop was held. cpu: of the server, a call to the store. Load of the machine: ${load.before.toFixed(1)} to ${load.after.toFixed(1)} on ${load.processors} processors.`,
+    `cold: the first call. store: of every call, under one client and under sixteen. cached: responses in memory. 304: p95 of repeats. loop: the longest the event loop was held. cpu: of the server, a call to the store. Load of the machine: ${load.before.toFixed(1)} to ${load.after.toFixed(1)} on ${load.processors} processors.`,
   );
 }
 
-/** Every bound that the figures of one store or both tell of. */
+/** Returns every bound that can be computed from the figures of one store or both. */
 export function apiBounds({ small, large }: { small?: ApiResult; large?: ApiResult }): Bound[] {
   return [
     ...(small === undefined ? [] : boundsOf(small.reads, 'small')),

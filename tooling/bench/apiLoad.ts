@@ -18,10 +18,10 @@ export interface ApiFigure {
   one: Times;
   /** The same under sixteen clients at once. */
   many: Times;
-  /** Calls without the header, of addresses that were asked for before, under one client. */
-  kept: Times;
+  /** Calls without the header, to addresses that were requested before, under one client. */
+  cached: Times;
   /** The same under sixteen. */
-  keptMany: Times;
+  cachedMany: Times;
   /** Processor time of the server for a call. */
   cpu: number;
   /** The longest that the event loop was held, under one client and under sixteen. */
@@ -44,28 +44,34 @@ interface Call {
   etag: string;
 }
 
-/** A client that keeps its connections open, as a browser does. */
+/** A client with persistent connections, as a browser has. */
 const agent = new Agent({ keepAlive: true });
 
 /**
- * Counts the answer's bytes and keeps none. It shares the machine's processors with the server:
- * `fetch` took 3 ms of a list's 14, and collecting its buffers was every second call of the tail.
+ * Counts the bytes of the response and discards them. It shares the machine's processors with the
+ * server: `fetch` took 3 ms of a list's 14, and collecting its buffers was every second call of the
+ * tail.
  */
 function call(url: string, headers: Record<string, string> = {}): Promise<Call> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
-    const asked = get(url, { agent, headers }, (answer) => {
-      const { statusCode: status = 0, headers: told } = answer;
+    const request = get(url, { agent, headers }, (answer) => {
+      const { statusCode: status = 0, headers: responseHeaders } = answer;
       let bytes = 0;
       answer.on('data', (part: Buffer) => {
         bytes += part.length;
       });
       answer.on('error', reject);
       answer.on('end', () => {
-        resolve({ ms: performance.now() - started, status, bytes, etag: told.etag ?? '' });
+        resolve({
+          ms: performance.now() - started,
+          status,
+          bytes,
+          etag: responseHeaders.etag ?? '',
+        });
       });
     });
-    asked.on('error', reject);
+    request.on('error', reject);
   });
 }
 
@@ -86,11 +92,11 @@ function timesOf(calls: readonly Call[], status: number): Times {
   return { p50: quantile(ms, 0.5), p95: quantile(ms, 0.95), errors };
 }
 
-const ANEW = { 'cache-control': 'no-store' };
+const NO_STORE_HEADERS = { 'cache-control': 'no-store' };
 
 /**
- * One read: cold, from the store under one client and under sixteen, from what is kept, and its
- * repeat. The calls go round the read's addresses.
+ * Measures one read: cold, from the store under one client and under sixteen, from the cache, and
+ * its repeat. The calls cycle through the read's addresses.
  */
 export async function measureRead(
   server: ApiServer,
@@ -99,24 +105,24 @@ export async function measureRead(
   let turn = 0;
   const next = () => server.address + (addresses[turn++ % addresses.length] ?? '');
   const first = next();
-  const cold = await call(first, ANEW);
+  const cold = await call(first, NO_STORE_HEADERS);
   if (cold.status !== 200) throw new Error(`${name} answers ${cold.status}.`);
   await server.figures();
-  const warm = await inTurn(RUNS, () => call(next(), ANEW));
+  const warm = await inTurn(RUNS, () => call(next(), NO_STORE_HEADERS));
   const alone = await server.figures();
-  const many = await atOnce(() => call(next(), ANEW));
+  const many = await atOnce(() => call(next(), NO_STORE_HEADERS));
   const crowded = await server.figures();
   await inTurn(addresses.length, () => call(next()));
-  const kept = await inTurn(RUNS, () => call(next()));
-  const keptMany = await atOnce(() => call(next()));
+  const cached = await inTurn(RUNS, () => call(next()));
+  const cachedMany = await atOnce(() => call(next()));
   const repeats = await inTurn(REPEATS, () => call(first, { 'if-none-match': cold.etag }));
   return {
     name,
     cold: cold.ms,
     one: timesOf(warm, 200),
     many: timesOf(many, 200),
-    kept: timesOf(kept, 200),
-    keptMany: timesOf(keptMany, 200),
+    cached: timesOf(cached, 200),
+    cachedMany: timesOf(cachedMany, 200),
     cpu: alone.cpu / RUNS,
     loopMax: Math.max(alone.loopMax, crowded.loopMax),
     notModified: timesOf(repeats, 304).p95,

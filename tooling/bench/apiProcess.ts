@@ -45,7 +45,7 @@ async function said<T>(child: ChildProcess): Promise<T> {
   const { signal } = waiting;
   try {
     return await Promise.race([
-      // What the child sends is apiServer.ts's own, a few lines away.
+      // The child is apiServer.ts, so its messages have this type.
       once(child, 'message', { signal }).then(([word]) => word as T),
       once(child, 'exit', { signal }).then(([code]): never => {
         throw new Error(`The server of the bench ended with ${String(code)}.`);

@@ -1,7 +1,7 @@
 /**
- * The server of the API bench, in a process of its own: `apiServer.ts <data folder>`. Tells its
- * address over the channel to its parent, and on each `figures` message how the event loop and the
- * processor fared since the one before.
+ * The server of the API bench, in a process of its own: `apiServer.ts <data folder>`. Sends its
+ * address over the channel to its parent, and on each `figures` message the load of the event loop
+ * and the processor since the one before.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { readConfig } from '../../apps/server/src/config.ts';
@@ -10,7 +10,7 @@ import { dashboardDist } from '../run/paths.ts';
 
 const [dataFolder = ''] = process.argv.slice(2);
 
-/** What the server says of the time since it was last asked. Milliseconds and MiB. */
+/** Load of the server since the previous message. Milliseconds and MiB. */
 export interface ServerFigures {
   loopP99: number;
   loopMax: number;

@@ -1,9 +1,10 @@
 /**
- * `npm run bench [-- start | api [--small | --large] | pages | import | kills | widgets]`: prints tables; the
- * figures are also kept as JSON, those of other benches too. `pages` and `start` measure the built
- * product on demo data, `api` the server on 1.8 million generated readings and on ten times that (on
- * one of them with `--small` or `--large`), `import` a large bundle, `widgets` tables and charts in Chromium; `kills` ends imports,
- * uploads, retentions, backups and restores at random moments. Timings live here and never in a test.
+ * `npm run bench [-- start | api [--small | --large] | pages | import | kills | widgets]`: prints
+ * tables and stores the figures as JSON, together with those of other benches. `pages` and `start`
+ * measure the built product on demo data, `api` the server on 1.8 million generated readings and on
+ * ten times that (on one of them with `--small` or `--large`), `import` a large bundle, `widgets`
+ * tables and charts in Chromium; `kills` ends imports, uploads, retentions, backups and restores at
+ * random moments. Timings belong here and never in a test.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +20,7 @@ import { untilPrepared } from './prepared.ts';
 import { seconds, table } from './tables.ts';
 import { measureWidgets } from './widgets.ts';
 
-/** What earlier runs measured stays until it is measured again. */
+/** Results of earlier runs remain until they are measured again. */
 type Results = Record<string, unknown> & {
   api?: ApiResult;
   'api-large'?: ApiResult;
@@ -44,18 +45,20 @@ const AT = '--at=';
 const WIDGET = '--widget=';
 
 const flags = [SMALL, LARGE, STORE, PART, READ, PAGE, AT, WIDGET];
-const asked = process.argv.slice(2).filter((name) => !flags.some((flag) => name.startsWith(flag)));
-const unknown = asked.filter((name) => !benches.some((bench) => bench === name));
+const requested = process.argv
+  .slice(2)
+  .filter((name) => !flags.some((flag) => name.startsWith(flag)));
+const unknown = requested.filter((name) => !benches.some((bench) => bench === name));
 if (unknown.length > 0) {
   console.error(`There is no bench ${unknown.join(', ')}. The benches are ${benches.join(', ')}.`);
   process.exit(2);
 }
-const wanted = (bench: Bench) => asked.length === 0 || asked.includes(bench);
+const wanted = (bench: Bench) => requested.length === 0 || requested.includes(bench);
 const given = (flag: string) =>
   process.argv.find((name) => name.startsWith(flag))?.slice(flag.length);
 
 const file = join(cacheFolder, 'bench.json');
-// What this file wrote itself.
+// This program wrote the file.
 const known = (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as Results;
 const results: Results = { ...known };
 if (wanted('start') || wanted('pages')) await measureProduct();
@@ -83,7 +86,7 @@ async function measureStore(name: 'api' | 'api-large', times: number): Promise<v
   const [, at, of] = /^(\d+)\/(\d+)$/.exec(given(PART) ?? '') ?? [];
   results[name] = await measureApi({
     times,
-    keptIn: given(STORE),
+    storeFolder: given(STORE),
     part: at === undefined ? undefined : { at: Number(at), of: Number(of) },
     named: given(READ)?.split(','),
     before: at === undefined && given(READ) === undefined ? [] : (known[name]?.reads ?? []),
@@ -92,7 +95,7 @@ async function measureStore(name: 'api' | 'api-large', times: number): Promise<v
 
 async function measurePagesAt(address: string): Promise<void> {
   const part = given(PAGE);
-  // What it prepares for visitors after its start is no part of their pages.
+  // Work that prepares pages after the start must not distort the measurement.
   await untilPrepared(address);
   results.pages = await measurePages(address, {
     parts: part === undefined ? undefined : [part],

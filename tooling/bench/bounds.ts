@@ -1,6 +1,6 @@
 import { table } from './tables.ts';
 
-/** What a value is held against: it stays `under` it, reaches it at most, or at least. */
+/** Limit of a value: below `under`, at most, or at least. */
 export type Limit = { under: number } | { atMost: number } | { atLeast: number };
 
 /** A bound, with what comes nearest to it or is furthest over. */
@@ -25,7 +25,7 @@ function shownLimit(limit: Limit): string {
   return 'atMost' in limit ? `at most ${limit.atMost}` : `at least ${limit.atLeast}`;
 }
 
-/** How some values stand to their limit. What was not measured (not a number) is not held. */
+/** Compares values with their limit. A value that was not measured (NaN) violates it. */
 export function boundOf(name: string, values: Values, limit: Limit): Bound {
   const sorted = values.toSorted((a, b) => b.value - a.value);
   const over = sorted.filter(({ value }) => !holds(value, limit));

@@ -61,7 +61,7 @@ async function publishGenerated(
   return result.counts.metrics.added;
 }
 
-/** Rows that the engine makes in its stage: what is told of them is how many there are. */
+/** Rows that the engine generates in its staging table; only their number is reported. */
 async function* generatedBatches(writer: Writer, size: PortalSize): AsyncGenerator<PackedBatch> {
   const authors = Math.ceil(size.books / BOOKS_PER_AUTHOR);
   const files = {

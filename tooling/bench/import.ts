@@ -25,7 +25,7 @@ export interface ImportResult {
   besideReaders: ImportFigure & { readers: ReadersFigure };
 }
 
-/** What nearly every visit begins with, of the portal that is there already. */
+/** Requests at the start of nearly every visit, for the portal that has data already. */
 const pages = [
   '/api/home/',
   '/api/portals/authortoday/lists/global_top/',
@@ -41,7 +41,10 @@ async function memory(pid: number | undefined, field: 'VmHWM' | 'VmRSS'): Promis
   return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024);
 }
 
-/** Begins the peak anew (5: see proc_pid_clear_refs(5)); what a start took would hide what an import takes. */
+/**
+ * Resets the peak memory (5: see proc_pid_clear_refs(5)), so that the memory of the start does not
+ * hide that of an import.
+ */
 const forgetPeak = (pid: number | undefined) => writeFile(`/proc/${pid}/clear_refs`, '5');
 
 /** The processor time of a process so far, in seconds; the system counts in hundredths. */
@@ -86,7 +89,7 @@ export async function measureImport(): Promise<ImportResult> {
   try {
     await writeBundle(first, 'authortoday');
     await writeBundle(second, 'litgorod');
-    // A start that builds keeps what building took of memory.
+    // A start that also builds would retain the memory of the build.
     await buildDashboard();
     const product = await startProduct({ dataFolder, env: { LITOMETR_DEMO: 'off' } });
     try {

@@ -1,26 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { quantile } from './tables.ts';
 
-/** How readers and the server fared meanwhile. */
+/** Latency of readers and of the server during an import. */
 export interface ReadersFigure {
   calls: number;
   errors: number;
   /** Milliseconds. */
   p95: number;
-  /** The longest that the event loop was held, in milliseconds; what tells it looks every ten. */
+  /** The longest event loop delay, in milliseconds, sampled every ten. */
   loopMax: number;
 }
 
 const READERS = 16;
 /** Between an answer and the next question of a reader. */
 const THINKING_MS = 250;
-const LOOK_MS = 1_000;
+const POLL_MS = 1_000;
 
 /** The longest hold of the event loop since the last look at it. */
-async function loopHeld(address: string): Promise<number> {
+export async function loopHeld(address: string): Promise<number> {
   const text = await (await fetch(`${address}/api/metrics`)).text();
-  const told = /^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(text)?.[1];
-  return told === undefined ? Number.NaN : Number(told) * 1_000;
+  const lag = /^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(text)?.[1];
+  return lag === undefined ? Number.NaN : Number(lag) * 1_000;
 }
 
 /** Does some work while sixteen readers turn pages. */
@@ -45,11 +45,11 @@ export async function whileRead<T>(
   };
   const watch = async () => {
     while (!isOver) {
-      await pause(LOOK_MS);
+      await pause(POLL_MS);
       held.push(await loopHeld(address));
     }
   };
-  // What was held before is no matter.
+  // Resets the maximum: delays from before the import do not count.
   await loopHeld(address);
   const others = [...Array.from({ length: READERS }, (_, at) => reader(at)), watch()];
   let done: T;

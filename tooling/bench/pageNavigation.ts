@@ -1,12 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
-import { PATIENCE_MS, slowDown } from './pageVitals.ts';
+import { slowDown, TIMEOUT_MS } from './pageVitals.ts';
 
 interface Timing {
   pressed: number;
   there: number | null;
 }
 
-/** Runs in the page: from the press of a link until what is waited for stands at its address. */
+/**
+ * Runs in the page: measures from the click on a link until the expected element exists at its
+ * address.
+ */
 function armTiming([path, ready]: readonly [path: string, ready: string]): void {
   const timing: Timing = { pressed: 0, there: null };
   Object.assign(window, { timing });
@@ -28,7 +31,7 @@ async function leg(page: Page, path: string, ready: string): Promise<number> {
   await page.waitForFunction(
     () => (window as unknown as { timing: Timing }).timing.there !== null,
     null,
-    { timeout: PATIENCE_MS },
+    { timeout: TIMEOUT_MS },
   );
   const { pressed, there } = await page.evaluate(
     () => (window as unknown as { timing: Timing }).timing,
@@ -48,8 +51,8 @@ export async function navigation(
     const page = await context.newPage();
     await slowDown(await context.newCDPSession(page));
     await page.goto(from, { waitUntil: 'networkidle' });
-    // Until the app stands, a link is one of the browser's own.
-    await page.waitForSelector('#root:not([data-prerendered])');
+    // Until the page is hydrated, a link is one of the browser's own.
+    await page.waitForSelector('html[data-hydrated]');
     const first = await leg(page, path, ready);
     await page.goBack();
     await page.waitForLoadState('networkidle');

@@ -16,7 +16,7 @@ export interface Question {
 }
 
 const RUNS = 7;
-/** Where Debian keeps them, one folder a version. */
+/** Debian's folder of versions, each with its programs. */
 const PROGRAMS = '/usr/lib/postgresql';
 
 /** The same questions to the store and to a PostgreSQL with the same rows; none without one. */
@@ -33,7 +33,7 @@ export async function measurePostgres(measurementsFolder: string): Promise<Quest
   try {
     return await measurements.read(async (reader) => {
       await copyRows(reader, client);
-      return ask(reader, client);
+      return measureQuestions(reader, client);
     });
   } finally {
     await client.end();
@@ -69,17 +69,17 @@ async function copyRows(reader: Reader, client: Client): Promise<void> {
   }
 }
 
-async function ask(reader: Reader, client: Client): Promise<Question[]> {
-  const asked: Question[] = [];
+async function measureQuestions(reader: Reader, client: Client): Promise<Question[]> {
+  const results: Question[] = [];
   for (const { name, ...sql } of questions) {
     const chdb = await median(async () => (await reader.select<object>(sql.chdb)).length);
     const postgres = await median(async () => (await client.query(sql.postgres)).rows.length);
     if (chdb.rows !== postgres.rows) {
       throw new Error(`'${name}': ${chdb.rows} rows of chDB, ${postgres.rows} of PostgreSQL.`);
     }
-    asked.push({ name, chdb: chdb.ms, postgres: postgres.ms });
+    results.push({ name, chdb: chdb.ms, postgres: postgres.ms });
   }
-  return asked;
+  return results;
 }
 
 async function median(once: () => Promise<number>): Promise<{ ms: number; rows: number }> {

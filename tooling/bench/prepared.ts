@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const LOOK_MS = 100;
+const POLL_MS = 100;
 
-/** Waits until a server says that what visitors open first stands ready. */
+/** Waits until a server reports that the pages that visitors open first are rendered. */
 export async function untilPrepared(address: string): Promise<void> {
   for (;;) {
     const answer = await fetch(`${address}/api/health/`);
     // The contract's own words.
     const { prepared } = (await answer.json()) as { prepared: boolean };
     if (prepared) return;
-    await pause(LOOK_MS);
+    await pause(POLL_MS);
   }
 }

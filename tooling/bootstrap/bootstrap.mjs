@@ -1,8 +1,8 @@
 /**
- * Installs what the repository needs, on a machine that has only Node and npm.
+ * Installs the dependencies of the repository, on a machine that has only Node and npm.
  *
- * Runs before every root script, so it must be cheap when nothing changed: the
- * lock file's hash is kept beside the installed packages and compared first.
+ * Runs before every root script, so it must be cheap when nothing changed: it first compares the
+ * lock file's hash with the one stored beside the installed packages.
  *
  *   --browser   also find or install a Chromium for the tests
  *   --quiet     print nothing when there is nothing to do or all goes well
@@ -14,14 +14,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './browser.mjs';
 
-/** pnpm itself comes by npx; no `packageManager` field (docs/decisions/0002). */
+/** pnpm itself comes by npx; no `packageManager` field (docs/decisions/0002-pnpm-through-npx.md). */
 const PNPM = 'pnpm@12.21.0';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const quiet = process.argv.includes('--quiet');
 const stampFile = join(root, 'node_modules', '.litometr-bootstrap');
 
-/** What an install depends on: the lock file and every workspace manifest it was made from. */
+/** Inputs of an install: the lock file and every workspace manifest it was made from. */
 function fingerprint() {
   const hash = createHash('sha256');
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json']) {

@@ -58,7 +58,8 @@ export function ensureBrowser() {
         '-qq',
         '--no-install-recommends',
         'chromium',
-        // Signs that our own faces lack are drawn by these, in the agreed pictures as well.
+        // Fallback faces for glyphs that our own faces lack; the visual baselines depend on them as
+        // well.
         'fonts-liberation',
         'fonts-noto-core',
         'fonts-noto-cjk',

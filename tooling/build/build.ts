@@ -1,20 +1,25 @@
-/** `npm run build`: the dashboard, the Storybook and the packages for other portals. */
-import { runSteps, type Step } from '../run/steps.ts';
+/**
+ * `npm run build`: the dashboard, the Storybook and the packages for other portals. With `--static`
+ * the dashboard alone, as plain files for any server.
+ */
+import { runSteps } from '../run/steps.ts';
 import { buildDashboard } from './dashboard.ts';
-import { checkEntrySize } from './entrySize.ts';
+import { buildPackages } from './packages.ts';
+import { buildStaticDashboard } from './staticDashboard.ts';
+
+if (process.argv.includes('--static')) {
+  await buildStaticDashboard();
+  console.log('ok   static dashboard: apps/dashboard/dist-static');
+  process.exit();
+}
 
 const built = await buildDashboard();
 console.log(built ? 'ok   dashboard: apps/dashboard/dist' : 'ok   dashboard: up to date');
 
-const entry = checkEntrySize();
-console.log(`${entry.ok ? 'ok  ' : 'FAIL'} ${entry.text}`);
+const hasBuiltPackages = await buildPackages();
+console.log(`ok   packages: ${hasBuiltPackages ? 'packages/*/dist' : 'up to date'}`);
 
-const steps: Step[] = [
-  {
-    name: 'packages: packages/*/dist',
-    command: ['node', '--conditions=@litometr/source', 'tooling/build/packages.ts'],
-  },
+const results = await runSteps([
   { name: 'storybook: storybook-static', command: ['storybook', 'build', '--quiet'] },
-];
-const results = await runSteps(steps);
-process.exit(entry.ok && results.every((result) => result.ok) ? 0 : 1);
+]);
+process.exit(results.every((result) => result.ok) ? 0 : 1);

@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Below this a compressed twin saves less than its header costs. */
-const LEAST_BYTES = 860;
+const MIN_BYTES = 860;
 
 /** Writes `.br` and `.gz` beside every text file of a built folder. */
 export async function compressFolder(folder: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function compressFolder(folder: string): Promise<void> {
     files.map(async (file) => {
       const path = join(folder, file);
       const bytes = readFileSync(path);
-      if (bytes.length < LEAST_BYTES) return;
+      if (bytes.length < MIN_BYTES) return;
       const params = {
         [constants.BROTLI_PARAM_QUALITY]: 11,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,

@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { join, relative } from 'node:path';
 import { cacheFolder, root } from '../run/paths.ts';
 
-/** What a build was made from, so that a repeated start builds nothing. */
+/** Inputs of a build, so that a repeated start builds nothing. */
 export interface BuildInputs {
   /** Names the build. */
   name: string;

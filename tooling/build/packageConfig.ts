@@ -1,93 +1,75 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-import { cssTarget } from './cssTarget.ts';
+import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
+import { defineConfig, type Rolldown } from 'tsdown';
+import { componentStyles } from './componentStyles.ts';
 
 /**
- * How a package is built for other portals: ES modules file by file, so that an app takes only what
- * it uses, and one style sheet. Run in the package's folder:
- * `vite build --config ../../tooling/build/packageConfig.ts`. Its doors are those of its
- * package.json; types are tsc's work.
+ * Builds a package for other portals: ES modules and declarations file by file, source maps with
+ * their sources, one style sheet and one per component. Run in the package's folder:
+ * `tsdown --config ../../tooling/build/packageConfig.ts`.
  */
-const source = '@litometr/source';
 const folder = process.cwd();
 
+/** The export condition that leads to the sources inside the workspace. */
+const SOURCE_CONDITION = '@litometr/source';
+
 interface Manifest {
-  name: string;
-  exports?: Record<string, string | Partial<Record<string, string>>>;
-  dependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
+  dependencies: Record<string, string>;
+  exports: Record<string, string | Partial<Record<string, string>>>;
 }
 
-// Our own manifests, in the shape that pnpm and Node have already read them in.
+// Our own manifest, in the shape that Node reads it in.
 const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** `./src/charts/index.ts` is built as `charts/index`. */
-const doors = Object.values(manifest.exports ?? {}).flatMap((door): [string, string][] => {
-  // A door without a built end is for the workspace alone.
-  const file = typeof door === 'string' || !door['default'] ? undefined : door[source];
-  return file === undefined ? [] : [[file.replace(/^\.\/src\/|\.tsx?$/g, ''), join(folder, file)]];
+/** The exported sources; `./charts/*` is a glob here. */
+const entries = Object.values(manifest.exports).flatMap((target) => {
+  // An export without a built file is for the workspace alone.
+  if (typeof target === 'string' || target['default'] === undefined) return [];
+  const source = target[SOURCE_CONDITION];
+  return source !== undefined && /\.tsx?$/.test(source) ? [source.replace(/^\.\//, '')] : [];
 });
 
-/** Says at the build, not when a tool only reads this file, that there is nothing to build. */
-const checkDoors: Plugin = {
-  name: 'litometr:doors',
-  buildStart() {
-    if (doors.length === 0) {
-      throw new Error(
-        `No package to build in ${folder}: no door in the exports of its package.json has the ` +
-          `condition "${source}". Run the build in the folder of a package.`,
-      );
-    }
-    const missing = doors.filter(([, file]) => !existsSync(file)).map(([, file]) => file);
-    if (missing.length > 0) {
-      throw new Error(
-        `The exports of ${manifest.name} name files that do not exist: ${missing.join(', ')}. ` +
-          'Create them, or take the doors away.',
-      );
-    }
-  },
-};
+/** Libraries that need React in the browser. */
+const CLIENT_LIBRARY =
+  /^(react|react-dom|react-aria|react-aria-components|recharts|@xstate\/react|@tanstack\/react-[a-z]+)(\/|$)/;
 
-const external = [
-  ...Object.keys(manifest.dependencies ?? {}),
-  ...Object.keys(manifest.peerDependencies ?? {}),
-].map((name) => new RegExp(`^${name}(/|$)`));
+/**
+ * Marks the modules that a server of React components must leave to the browser: components, and
+ * modules that call React or a library of the browser. Others, such as `themeBootScript`, run on
+ * both sides.
+ */
+function clientDirective(chunk: Rolldown.RenderedChunk): string {
+  const isScript = chunk.fileName.endsWith('.js');
+  const isComponent = chunk.moduleIds.some((id) => id.endsWith('.tsx'));
+  const isClient = isComponent || chunk.imports.some((name) => CLIENT_LIBRARY.test(name));
+  return isScript && isClient ? "'use client';" : '';
+}
+
+const styles = [
+  vanillaExtractPlugin({ identifiers: 'short', cwd: folder, extract: { name: 'styles.css' } }),
+  componentStyles(join(folder, 'src')),
+];
 
 export default defineConfig({
-  root: folder,
-  base: './',
-  publicDir: false,
-  plugins: [checkDoors, react(), vanillaExtractPlugin({ identifiers: 'short' })],
-  // Without the condition of sources: other packages are taken as built, so that the theme's
-  // variables have the names that its own style sheet sets.
-  build: {
-    cssTarget,
-    outDir: join(folder, 'dist'),
-    emptyOutDir: true,
-    target: 'es2023',
-    sourcemap: true,
-    minify: false,
-    cssCodeSplit: false,
-    reportCompressedSize: false,
-    modulePreload: false,
-    assetsInlineLimit: 0,
-    // Not Vite's library mode: that puts every font into the style sheet as text.
-    rolldownOptions: {
-      input: Object.fromEntries(doors),
-      preserveEntrySignatures: 'strict',
-      external,
-      output: {
-        preserveModules: true,
-        preserveModulesRoot: join(folder, 'src'),
-        entryFileNames: '[name].js',
-        assetFileNames: (asset) =>
-          asset.names.some((name) => name.endsWith('.woff2'))
-            ? 'fonts/[name][extname]'
-            : '[name][extname]',
-      },
-    },
-  },
+  cwd: folder,
+  entry: entries,
+  root: 'src',
+  unbundle: true,
+  // Without the condition of sources, so that the theme's variables have the names that the built
+  // style sheet of another package sets.
+  platform: 'neutral',
+  target: 'es2023',
+  tsconfig: 'tsconfig.json',
+  dts: { compilerOptions: { customConditions: [] } },
+  sourcemap: true,
+  hash: false,
+  report: false,
+  logLevel: 'warn',
+  checks: { pluginTimings: false },
+  copy: existsSync(join(folder, 'src/theme/fonts'))
+    ? [{ from: 'src/theme/fonts/*', to: 'dist/fonts' }]
+    : [],
+  plugins: '@vanilla-extract/css' in manifest.dependencies ? styles : [],
+  outputOptions: { banner: clientDirective, assetFileNames: '[name][extname]' },
 });

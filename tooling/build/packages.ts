@@ -1,24 +1,28 @@
-/** Builds the packages for other portals into their `dist` folders, and checks what they publish. */
 import { join } from 'node:path';
 import { root } from '../run/paths.ts';
-import { runSteps, type Step } from '../run/steps.ts';
+import { runSteps } from '../run/steps.ts';
+import { buildOnce } from './freshness.ts';
 
-/** In the order of their dependencies: types of one are read from the dist of another. */
-const packages = ['api-contract', 'ui', 'analytics-widgets', 'auth-machine'];
+/** Packages that are published, in the order of their dependencies. */
+export const publishedPackages = ['ui', 'analytics-widgets', 'auth-machine'] as const;
 
-const builds = packages.map(
-  (name): Step => ({
-    name: `build packages/${name}`,
-    command: ['npm', 'run', 'build', '--silent'],
-    cwd: join(root, 'packages', name),
-  }),
-);
-const checks = packages.map(
-  (name): Step => ({
-    name: `publint packages/${name}`,
-    command: ['publint', 'run', '--strict', '--pack', 'npm', join('packages', name)],
-  }),
-);
+export const packageFolder = (name: string): string => join(root, 'packages', name);
 
-const results = [...(await runSteps(builds)), ...(await runSteps(checks, 2))];
-process.exit(results.every((result) => result.ok) ? 0 : 1);
+/** Builds the packages for other portals into their `dist` folders unless they are up to date. */
+export function buildPackages(): Promise<boolean> {
+  const inputs = {
+    name: 'packages',
+    sources: ['packages/*/src/**/*', 'packages/*/*.json'],
+    product: join(packageFolder('auth-machine'), 'dist/index.js'),
+  };
+  return buildOnce(inputs, async () => {
+    const results = await runSteps(
+      publishedPackages.map((name) => ({
+        name: `packages/${name}/dist`,
+        command: ['npm', 'run', 'build', '--silent'],
+        cwd: packageFolder(name),
+      })),
+    );
+    if (results.some(({ ok }) => !ok)) throw new Error('A package was not built.');
+  });
+}

@@ -1,4 +1,7 @@
-/** `npm run check`: the repository's laws as programs. Each prints one line; failures say why. */
+/**
+ * `npm run check`: the repository's rules as programs. Each prints one line; failures say why.
+ * Arguments choose checks whose name contains one of them: `npm run check -- types citations`.
+ */
 import { runSteps, type Step } from '../run/steps.ts';
 
 const projects = [
@@ -56,11 +59,23 @@ const steps: Step[] = [
   { name: 'dead code (knip)', command: ['knip', '--no-progress'] },
   { name: 'messages', command: ['node', 'tooling/messages/checkMessages.ts'] },
   { name: 'methodology', command: ['node', 'tooling/methodology/methodology.ts'] },
+  { name: 'citations', command: ['node', 'tooling/check/checkCitations.ts'] },
+  { name: 'third-party notices', command: ['node', 'tooling/notices/notices.ts'] },
+  { name: 'plain English', command: ['node', 'tooling/check/checkPlainEnglish.ts'] },
   // Live: it says in a line which programs it did not find.
   { name: 'deploy files', command: ['node', 'tooling/check/checkDeploy.ts'], live: true },
 ];
 
-const results = await runSteps(steps, 2);
+const wanted = process.argv.slice(2);
+const chosen = steps.filter(
+  ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
+);
+if (chosen.length === 0) {
+  console.error(`No check has a name with ${wanted.join(' or ')}.`);
+  console.error(`The checks are: ${steps.map(({ name }) => name).join(', ')}.`);
+  process.exit(2);
+}
+const results = await runSteps(chosen, 2);
 const failed = results.filter((result) => !result.ok).length;
 console.log(`${results.length - failed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -19,7 +19,7 @@ function findProgram(name: string): string | null {
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path)) ?? null;
 }
 
-/** Images of Debian have this file, which keeps an installed service from starting. */
+/** Images of Debian have this file, which prevents an installed service from starting. */
 const startsNoServices = existsSync('/usr/sbin/policy-rc.d');
 const canInstall = process.getuid?.() === 0 && startsNoServices && existsSync('/usr/bin/apt-get');
 

@@ -51,11 +51,12 @@ describe('.dockerignore', () => {
     'packages/ui/.git/config',
     'node_modules/zod/index.js',
     'apps/server/node_modules/zod/index.js',
-    'apps/dashboard/dist/index.html',
+    'apps/dashboard/dist/server/index.js',
+    'apps/dashboard/dist-static/index.html',
     'node_modules/.cache/litometr/dashboard.stamp',
     'storybook-static/index.html',
     'apps/server/npm-debug.log',
-  ])('keeps %s out of the image', (path) => {
+  ])('excludes %s from the image', (path) => {
     expect(isIgnored(path)).toBe(true);
   });
 

@@ -37,9 +37,10 @@ export async function openPage(browser: Browser, visit: Visit = {}): Promise<Wat
     },
     [theme, locale] as const,
   );
-  const page = waitsForApp(await context.newPage());
+  const page = waitsForApp(await context.newPage(), locale);
   const complaints: string[] = [];
-  // The browser calls the status 404 of a page that does not exist an error; it is what was asked.
+  // The browser logs the status 404 of a missing page as an error, but the test requested that
+  // page.
   const missing = new Set<string>();
   page.on('response', (response) => {
     const isPage = response.request().isNavigationRequest();
@@ -47,7 +48,7 @@ export async function openPage(browser: Browser, visit: Visit = {}): Promise<Wat
   });
   page.on('console', (message) => {
     const { url } = message.location();
-    // What the API answers names no icon: a browser that shows such an answer asks for this one.
+    // JSON responses of the API name no icon, so a browser that shows one requests this default.
     if (missing.has(url) || url.endsWith('/favicon.ico')) return;
     if (message.type() === 'error' || message.type() === 'warning') {
       complaints.push(`${message.type()}: ${message.text()} ${url}`.trim());
@@ -58,27 +59,34 @@ export async function openPage(browser: Browser, visit: Visit = {}): Promise<Wat
 }
 
 /**
- * What the server has drawn looks like the page and answers to no key: after an arrival the app
- * stands, with what is out of sight, unless the test asks for the very first moment (`commit`).
+ * A page that the server has rendered looks ready and answers to no key: an arrival ends when the page
+ * is hydrated, unless the test wants the first moment (`commit`). A cookie names the language, as after
+ * an earlier visit.
  */
-function waitsForApp(page: Page): Page {
-  const stands = () =>
-    document.querySelector('#root:is([data-prerendered], [data-arriving])') === null;
+function waitsForApp(page: Page, locale: string): Page {
+  // Other addresses of the server (files, answers of the API) and other products never hydrate.
+  const isReady = () =>
+    !('__reactRouterContext' in window) || document.documentElement.hasAttribute('data-hydrated');
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (url, options) => {
+    if (locale !== 'ru' && url.startsWith('http')) {
+      await page
+        .context()
+        .addCookies([{ name: 'locale', value: locale, url: new URL(url).origin }]);
+    }
     const answer = await goto(url, options);
-    if (options?.waitUntil !== 'commit') await page.waitForFunction(stands);
+    if (options?.waitUntil !== 'commit') await page.waitForFunction(isReady);
     return answer;
   };
   page.reload = async (options) => {
     const answer = await reload(options);
-    await page.waitForFunction(stands);
+    await page.waitForFunction(isReady);
     return answer;
   };
   return page;
 }
 
-/** What axe finds, a line each. */
+/** Returns the findings of axe, a line each. */
 export async function axeFaults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     // Spoken once and removed within seconds: by then what it was labelled by may be gone.

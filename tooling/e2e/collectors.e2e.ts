@@ -40,7 +40,7 @@ test('an admin reads the rules and turns a collector on; its portal’s page the
   await comeBackAs(page, product.address, 'admin');
   const off = await litometr(dataFolder, ['collect', 'litgorod', '--once']);
   expect([off.code, off.output]).toEqual([1, expect.stringContaining('The collector is off')]);
-  expect(portal.asked).toEqual([]);
+  expect(portal.requests).toEqual([]);
 
   await page.goto(`${product.address}/app/parsers?portal=litgorod&part=collector`);
   await page.getByRole('button', { name: 'Включить…' }).click();
@@ -55,7 +55,9 @@ test('an admin reads the rules and turns a collector on; its portal’s page the
   const run = await litometr(dataFolder, ['collect', 'litgorod', '--once']);
   expect(run.output).toMatch(/litgorod: published\. \d+ pages, 0 errors; books: 8 new/);
   expect(run.code).toBe(0);
-  expect(portal.asked[0]?.headers['user-agent']).toMatch(/^Litometr\/\S+ \(\+team@example\.org\)$/);
+  expect(portal.requests[0]?.headers['user-agent']).toMatch(
+    /^Litometr\/\S+ \(\+team@example\.org\)$/,
+  );
   await page.goto(`${product.address}/portals/litgorod`);
   await page.getByText('Книга 101').first().waitFor();
   expect(await page.getByText('Демонстрационные данные').count()).toBe(0);

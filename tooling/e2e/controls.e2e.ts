@@ -9,9 +9,9 @@ import { comeBackAs } from './sessionPage.ts';
 const isFull = process.env['LITOMETR_TEST_FULL'] === '1';
 
 /** A crawl that finds nothing proves nothing. */
-const LEAST = 60;
+const MIN_CONTROLS = 60;
 /** The shell alone has as many. */
-const LEAST_OF_PAGE = 5;
+const MIN_CONTROLS_OF_PAGE = 5;
 const CRAWL_MS = 1_800_000;
 /** The words that are looked for are Russian. */
 const languages = 'English|Español|فارسی|Português|简体中文';
@@ -42,7 +42,7 @@ test.runIf(isFull).each(publicRoutes)(
     const { page, complaints, close } = await openPage(browser, { width: 1440 });
     for (const shown of [path, ...viewsOf(path)]) await pressAll(page, address + shown, crawl);
     expect({ faults: crawl.faults, complaints }).toEqual({ faults: [], complaints: [] });
-    expect(crawl.pressed).toBeGreaterThan(LEAST_OF_PAGE);
+    expect(crawl.pressed).toBeGreaterThan(MIN_CONTROLS_OF_PAGE);
     await close();
   },
   CRAWL_MS,
@@ -58,7 +58,7 @@ async function firstOf(portal: string, kind: 'books' | 'authors'): Promise<numbe
   return id;
 }
 
-/** What portals publish differs, and which pages they have. */
+/** Portals differ in their metrics and in their pages. */
 test.runIf(isFull)(
   'every kind of control of the cards of each portal does what it says',
   async () => {
@@ -82,20 +82,20 @@ test.runIf(isFull)(
     const { page, complaints, close } = await openPage(browser, { width: 1440 });
     await followLinks(page, address, crawl);
     expect({ faults: crawl.faults, complaints }).toEqual({ faults: [], complaints: [] });
-    expect(links.size).toBeGreaterThan(LEAST);
+    expect(links.size).toBeGreaterThan(MIN_CONTROLS);
     await close();
   },
   CRAWL_MS,
 );
 
 /**
- * What a server answers to a deed, which browsers call an error: the token of five minutes has run out
- * and is renewed, or the name of a view is taken, which its form says.
+ * Expected responses that browsers log as errors: the token of five minutes has expired and is
+ * renewed, or the name of a view is taken, which its form shows.
  */
 const isAnswer = (complaint: string): boolean =>
   /status of (?:401 .*\/api\/|409 .*\/api\/me\/views\/)/u.test(complaint);
 
-/** It does deeds: its product is its own. */
+/** It changes data, so it has a product of its own. */
 test.runIf(isFull)(
   'every kind of control of an account and of staff answers to a finger on a phone',
   async () => {
@@ -104,7 +104,7 @@ test.runIf(isFull)(
     try {
       const { page, complaints, close } = await openPage(browser, { width: 360, touch: true });
       await comeBackAs(page, product.address, 'admin');
-      // What ends the visit; and the grips, which are dragged (menuManager.e2e.ts).
+      // Controls that end the visit, and the drag handles (menuManager.e2e.ts).
       const spared = new RegExp(
         `^(?:${languages}|Выход|Выйти|Завершить|Удалить учётную запись|Перетащить)`,
         'u',
@@ -116,7 +116,7 @@ test.runIf(isFull)(
       }
       const errors = complaints.filter((complaint) => !isAnswer(complaint));
       expect({ faults: crawl.faults, errors }).toEqual({ faults: [], errors: [] });
-      expect(crawl.pressed).toBeGreaterThan(LEAST);
+      expect(crawl.pressed).toBeGreaterThan(MIN_CONTROLS);
       await close();
     } finally {
       await product.stop();

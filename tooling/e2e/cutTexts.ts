@@ -1,15 +1,17 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Texts that the page shows in part, a line each: what is clipped and has neither an ellipsis nor a
- * way to scroll to the rest. Where text ends in an ellipsis, the whole stands in a `title` or nearby.
+ * Returns the texts that the page truncates, a line each: clipped, with neither an ellipsis nor a
+ * way to scroll to the rest. Where text ends in an ellipsis, the full text is in a `title` or
+ * nearby. Texts under `data-optional` may be hidden completely, in favour of more important
+ * content; they may not be cut.
  */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // Glyphs may lean out of their box.
     const SLACK = 2;
     const SMALLEST = 2;
-    /** Where the words of an element itself stand; what is in its children is theirs. */
+    /** Boxes of an element's own text, without that of its children. */
     const boxesOfText = (element: Element): DOMRect[] =>
       [...element.childNodes].flatMap((node) => {
         if (node.nodeType !== Node.TEXT_NODE || node.textContent?.trim() === '') return [];
@@ -30,13 +32,15 @@ export function cutTexts(page: Page): Promise<string[]> {
         if (isNarrow && /hidden|clip/.test(style.overflowX)) {
           return style.textOverflow === 'ellipsis' ? null : at;
         }
-        if (isLow && /hidden|clip/.test(style.overflowY)) {
+        const isLeftOut =
+          text.top >= box.bottom - SLACK && element.closest('[data-optional]') !== null;
+        if (isLow && !isLeftOut && /hidden|clip/.test(style.overflowY)) {
           return style.webkitLineClamp === 'none' ? at : null;
         }
       }
       return null;
     };
-    return [...document.querySelectorAll('#root *')].flatMap((element) => {
+    return [...document.querySelectorAll('body *')].flatMap((element) => {
       for (const text of boxesOfText(element)) {
         const cutter = isUnseen(element, text) ? null : cutterOf(element, text);
         if (cutter !== null) {

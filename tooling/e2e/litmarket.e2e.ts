@@ -52,6 +52,8 @@ test('an imported day shows places, movement, the gap and rounded views', async 
   const table = page.getByRole('table', { name: /Бытовое фэнтези/ });
   await table.waitFor();
   await page.getByRole('button', { name: /Жанр/ }).click();
+  // The list is loaded when it is opened.
+  await page.getByRole('option').first().waitFor();
   expect(await page.getByRole('option').allTextContents()).toEqual([
     'Бытовое фэнтези',
     'Любовное фэнтези',

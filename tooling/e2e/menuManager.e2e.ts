@@ -13,7 +13,7 @@ interface Menu {
   draft: { revision: number; items: MenuEntry[] } | null;
 }
 
-async function ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+async function request<Answer>(method: string, path: string, body?: object): Promise<Answer> {
   const { access } = await newSession(address, 'admin');
   const answer = await fetch(`${address}/api/staff/menu/${path}`, {
     method,
@@ -28,14 +28,14 @@ async function ask<Answer>(method: string, path: string, body?: object): Promise
 let first: Menu['current'];
 beforeAll(async () => {
   browser = await connectBrowser();
-  first = (await ask<Menu>('GET', '')).current;
+  first = (await request<Menu>('GET', '')).current;
 });
 afterEach(async () => {
-  const { current, draft } = await ask<Menu>('GET', '');
-  if (draft !== null) await ask('POST', 'draft/discard/', { revision: draft.revision });
+  const { current, draft } = await request<Menu>('GET', '');
+  if (draft !== null) await request('POST', 'draft/discard/', { revision: draft.revision });
   if (current.version !== first.version) {
-    await ask('POST', `versions/${first.version}/restore/`, { current: current.version });
-    first = (await ask<Menu>('GET', '')).current;
+    await request('POST', `versions/${first.version}/restore/`, { current: current.version });
+    first = (await request<Menu>('GET', '')).current;
   }
 });
 afterAll(() => browser.close());
@@ -47,7 +47,7 @@ const keysIn = (of: Locator) =>
   of.getByRole('row').evaluateAll((rows) => rows.map((each) => each.getAttribute('data-key')));
 const names = (page: Page) => keysIn(tree(page));
 
-/** A finger takes an entry by its handle to the upper edge of another, as a touch screen tells it. */
+/** Drags an entry by touch, by its handle to the upper edge of another. */
 async function carry(page: Page, key: string, goal: string): Promise<void> {
   const finger = await page.context().newCDPSession(page);
   const boxOf = async (selector: string) => {
@@ -118,7 +118,8 @@ test('what is published reaches a signed-in reader with the next page, and so do
   const confirm = page.getByRole('dialog', { name: /^Вернуть версию/ });
   await confirm.getByRole('button', { name: 'Вернуть', exact: true }).click();
   await navigation(page).getByRole('link', { name: 'Отчёт' }).waitFor({ state: 'detached' });
-  await navigation(reader.page).getByRole('link', { name: 'Литмаркет' }).click();
+  // A page that was not read yet: responses to its calls name the version.
+  await navigation(reader.page).getByRole('link', { name: 'Букривер' }).click();
   await link.waitFor({ state: 'detached' });
   expect([complaints, reader.complaints].flat()).toEqual([]);
   await close();
@@ -163,7 +164,7 @@ test('entries go where the mouse, the keyboard and the buttons take them, and ba
   await row(page, 'Пользователи').waitFor();
   await page.getByRole('searchbox', { name: 'Найти пункт' }).fill('нет такого');
   await tree(page).getByText('No matching nodes found').waitFor();
-  // Whoever leaves is asked.
+  // Leaving the page asks for confirmation.
   await navigation(page).getByRole('link', { name: 'Литмаркет' }).click();
   const leave = page.getByRole('dialog', { name: 'Уйти без сохранения?' });
   await leave.getByRole('button', { name: 'Остаться' }).click();
@@ -198,7 +199,7 @@ test('two who edit at once see both versions, and merge them without loss', asyn
   await row(two.page, 'Сводка').waitFor();
   await expect
     .poll(async () =>
-      (await ask<Menu>('GET', '')).draft?.items.map((each) => each.display_names.ru),
+      (await request<Menu>('GET', '')).draft?.items.map((each) => each.display_names.ru),
     )
     .toEqual(expect.arrayContaining(['Сводка', 'Журнал']));
   // Now the first one is late; both have the same entry, and theirs is taken.
@@ -207,10 +208,10 @@ test('two who edit at once see both versions, and merge them without loss', asyn
   await late.getByRole('button', { name: 'Взять другое' }).click();
   await row(one.page, 'Журнал').waitFor();
   await row(one.page, 'Сводка').waitFor();
-  // What was left behind is one step back.
+  // The discarded change can be undone.
   await button(one.page, 'Отменить').click();
   await row(one.page, 'Итоги').waitFor();
-  // A refused call is told of by the browser itself.
+  // The browser itself logs a refused call.
   const unexpected = [one.complaints, two.complaints]
     .flat()
     .filter((text) => !text.includes('status of 409'));

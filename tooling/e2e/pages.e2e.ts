@@ -21,7 +21,9 @@ const pairwise: readonly Visit[] = [
 /** Of the matrix only these languages and themes, as in `es/light,zh-CN/dark`. */
 const named = process.env['LITOMETR_TEST_LOOKS']?.split(',');
 
-/** The whole matrix, for `npm run test:full`; widths stand together, so that a page is turned once. */
+/**
+ * The full matrix, for `npm run test:full`; ordered by width, so that each page is resized once.
+ */
 const matrix: readonly Visit[] = ['ru', 'en', 'es', 'fa', 'pt-BR', 'zh-CN'].flatMap((locale) =>
   (['light', 'dark'] as const)
     .filter((theme) => named?.includes(`${locale}/${theme}`) ?? true)
@@ -36,8 +38,8 @@ function looksOf(route: number): readonly Visit[] {
 
 const HEIGHT = 900;
 /** For the looks of one page beside another: one of them, or all. */
-const LOOK_MS = 300_000;
-const FULL_MS = 1_200_000;
+const VISIT_TIMEOUT_MS = 300_000;
+const FULL_RUN_TIMEOUT_MS = 1_200_000;
 
 let browser: Browser;
 const address = inject('address');
@@ -47,23 +49,25 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Turns a page as its reader would: what is kept in the browser, and the window. */
+/** Changes a page as its reader would: the stored choices, and the window. */
 async function turn(page: Page, { theme = 'light', locale = 'ru', width = 1280 }: Visit) {
   await page.setViewportSize({ width, height: HEIGHT });
   const isNew = await page.evaluate(
-    (kept) => {
+    (choices) => {
       const before = [localStorage.getItem('theme'), localStorage.getItem('locale')];
-      Object.assign(localStorage, kept);
-      return before[0] !== kept.theme || before[1] !== kept.locale;
+      Object.assign(localStorage, choices);
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is for secure contexts only
+      document.cookie = `locale=${choices.locale}; path=/`;
+      return before[0] !== choices.theme || before[1] !== choices.locale;
     },
     { theme, locale },
   );
-  // A window that is only drawn wider or narrower keeps its page.
+  // A window that is only resized does not need a reload.
   if (isNew) await page.reload();
   await settled(page);
 }
 
-/** What is wrong with a page as it stands, a line each. */
+/** Returns the faults of a page in its current state, a line each. */
 async function faultsOf(page: Page, look: Visit = {}): Promise<string[]> {
   const overflow = await overflowOf(page);
   const faults = [
@@ -77,7 +81,7 @@ async function faultsOf(page: Page, look: Visit = {}): Promise<string[]> {
 // Two at a time (`maxConcurrency`): while one page waits for its answers, the other is looked at.
 test.concurrent.each(routes)(
   '%s has its title, one h1, a clean console, nothing for axe, nothing cut',
-  { timeout: isFull ? FULL_MS : LOOK_MS },
+  { timeout: isFull ? FULL_RUN_TIMEOUT_MS : VISIT_TIMEOUT_MS },
   async (path, title) => {
     const index = routes.findIndex(([each]) => each === path);
     const { page, complaints, close } = await openPage(browser);
@@ -97,19 +101,20 @@ test.concurrent.each(routes)(
   },
 );
 
-test('the theme is on the page before the first paint, and a choice is kept', async () => {
+test('the theme is on the page before the first paint, and a choice is stored', async () => {
   const { page, close } = await openPage(browser, { theme: 'dark' });
   await page.goto(address, { waitUntil: 'commit' });
-  // The script stands before #root: where that is parsed, the class is set.
-  await page.waitForSelector('#root', { state: 'attached' });
+  // The script comes first in the body: the class is set before the frame is parsed.
+  await page.waitForSelector('main', { state: 'attached' });
   expect(await page.evaluate(() => document.body.className)).toContain('dark');
+  await page.waitForSelector('html[data-hydrated]');
   await page.getByRole('button', { name: 'Включить светлую тему' }).click();
   await page.reload();
   expect(await page.evaluate(() => document.body.className)).toContain('light');
   await close();
 });
 
-test('a language chosen in the header turns the page and is kept', async () => {
+test('a language chosen in the header changes the page and is stored', async () => {
   const { page, close } = await openPage(browser);
   await page.goto(address);
   await page.getByRole('button', { name: 'Язык' }).click();

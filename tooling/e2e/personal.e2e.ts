@@ -1,4 +1,6 @@
-/** What a signed-in reader keeps, against the real server: by mouse, on a phone, by keyboard. */
+/**
+ * Saved items of a signed-in reader, against the real server: by mouse, on a phone, by keyboard.
+ */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import fa from '../../apps/dashboard/src/i18n/locales/fa.json' with { type: 'json' };
@@ -20,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A call as a reader, asked of the server directly. */
-async function ask<Answer>(
+/** Calls the server directly as a reader. */
+async function request<Answer>(
   role: Role,
   path: string,
   { method = 'GET', body }: { method?: string; body?: object } = {},
@@ -43,7 +45,7 @@ async function ask<Answer>(
 interface Keys {
   items: { kind: string; target: number }[];
 }
-const keysOf = (role: Role) => ask<Keys>(role, '/me/watch/keys/');
+const keysOf = (role: Role) => request<Keys>(role, '/me/watch/keys/');
 
 async function topBooks(): Promise<{ id: number; title: string }[]> {
   const answer = await fetch(`${address}/api/portals/litnet/lists/global_top/?size=10`);
@@ -60,7 +62,7 @@ async function bookAt(index: number) {
 
 const toast = (page: Page) => page.getByRole('alertdialog');
 
-test('a guest presses a star, signs in, and what was asked is done', async () => {
+test('a guest presses a star, signs in, and the action is performed', async () => {
   const { page, complaints, close } = await openVisitor(browser);
   const { id, title } = await bookAt(0);
   await page.goto(`${address}/portals/litnet/global-top`);
@@ -138,21 +140,21 @@ test('a page is saved under a name, opened, renamed by keyboard, and removed', a
 test('choices follow a reader to another device, and hold in tables there', async () => {
   const first = await openVisitor(browser);
   await comeBackAs(first.page, address, 'user');
-  // The first choice is made before the code that keeps choices has arrived.
+  // The first choice is made before the code that stores choices has loaded.
   const isChosen = Promise.withResolvers<undefined>();
   const keeping = '**/assets/OwnTools-*.js';
   await first.page.route(keeping, async (route) => {
     await isChosen.promise;
     await route.continue();
   });
-  const asked = first.page.waitForRequest(keeping);
+  const requested = first.page.waitForRequest(keeping);
   await first.page.goto(`${address}/app/profile`);
-  await asked;
+  await requested;
   await first.page.getByRole('radio', { name: 'Плотно' }).click();
   isChosen.resolve(undefined);
   await first.page.getByRole('radio', { name: 'Тёмная' }).click();
   await expect
-    .poll(() => ask('user', '/me/preferences/'))
+    .poll(() => request('user', '/me/preferences/'))
     .toMatchObject({ density: 'dense', theme: 'dark' });
   await first.close();
   const second = await openVisitor(browser);
@@ -164,7 +166,7 @@ test('choices follow a reader to another device, and hold in tables there', asyn
   await forgetChoices(address, 'user');
 });
 
-test('a rule, a feed and a note are kept; an address inside is refused', async () => {
+test('a rule, a feed and a note are stored; an internal address is refused', async () => {
   const { page, close } = await openVisitor(browser);
   await comeBackAs(page, address, 'user');
   await page.goto(`${address}/app/profile?view=alerts`);
@@ -225,7 +227,7 @@ test('by fingers, in Persian: a star, a note on a day of the calendar, and both 
   const { page, complaints, close } = await openVisitor(browser, visit);
   await comeBackAs(page, address, 'user');
   const { id } = await bookAt(3);
-  await ask('user', `/me/watch/book/${id}/`, { method: 'DELETE' });
+  await request('user', `/me/watch/book/${id}/`, { method: 'DELETE' });
   await page.goto(`${address}/books/${id}`);
   const low = await page
     .getByRole('banner')
@@ -283,7 +285,7 @@ test('by the keyboard alone: links, a note on a day before, and the focus where 
   const { page, complaints, close } = await openVisitor(browser);
   await comeBackAs(page, address, 'user');
   const { id, title } = await bookAt(4);
-  await ask('user', `/me/watch/book/${id}/`, { method: 'DELETE' });
+  await request('user', `/me/watch/book/${id}/`, { method: 'DELETE' });
   await page.goto(`${address}/app/profile?view=watch`);
   await tabTo(page, 'Добавить ссылками');
   await page.keyboard.press('Enter');
@@ -297,7 +299,7 @@ test('by the keyboard alone: links, a note on a day before, and the focus where 
   await links.waitFor({ state: 'detached' });
   await expect.poll(() => focusedName(page)).toBe('Добавить ссылками');
   await page.getByRole('link', { name: title, exact: true }).waitFor();
-  await ask('user', `/me/watch/book/${id}/`, { method: 'DELETE' });
+  await request('user', `/me/watch/book/${id}/`, { method: 'DELETE' });
   await page.goto(`${address}/books/${id}`);
   await page.locator('#notes').getByRole('button', { name: 'Добавить заметку' }).focus();
   await page.keyboard.press('Enter');

@@ -12,18 +12,21 @@ const address = inject('address');
 
 beforeAll(async () => {
   browser = await connectBrowser();
-  // Wide enough for the facets to stand beside the books.
+  // Wide enough for the facets to be beside the books.
   visit = await openPage(browser, { width: 1440 });
 });
 afterAll(() => browser.close());
 
-/** What of an answer names the answer to a question; shapes are held by the contract's own tests. */
+/**
+ * The part of a response that names the answer to a question; the contract's own tests check
+ * shapes.
+ */
 interface Answer {
   items: { id: number; name: string; state: string; book: { id: number; title: string } }[];
   series: { label: string }[];
 }
 
-async function ask(path: string): Promise<Answer> {
+async function request(path: string): Promise<Answer> {
   const answer = await fetch(`${address}/api${path}`);
   expect(answer.status, path).toBe(200);
   // Our own server, by the contract.
@@ -44,13 +47,13 @@ async function follow(page: Page, ...names: string[]): Promise<void> {
   }
 }
 
-const litrpg = async () => first((await ask('/portals/litnet/genres/?q=литрпг')).items);
+const litrpg = async () => first((await request('/portals/litnet/genres/?q=литрпг')).items);
 
 interface Question {
   question: string;
   /** From the first page on. */
   way: (page: Page) => Promise<void>;
-  /** What the address names then. */
+  /** Address that must result. */
   address: RegExp;
   answer: () => Promise<string>;
 }
@@ -61,7 +64,7 @@ const questions: readonly Question[] = [
     way: (page) => follow(page, 'Литнет', 'Топ 100', 'Новых'),
     address: /\/litnet\/global-top\?part=moves&against=\d{4}-\d\d-\d\d#part$/,
     answer: async () => {
-      const { items } = await ask('/portals/litnet/lists/global_top/');
+      const { items } = await request('/portals/litnet/lists/global_top/');
       return first(items.filter(({ state }) => state === 'new' || state === 're_entry')).book.title;
     },
   },
@@ -75,22 +78,25 @@ const questions: readonly Question[] = [
     },
     address: /\/authortoday\?(?=.*view=genres)(?=.*range=90)/,
     answer: async () =>
-      first((await ask('/portals/authortoday/trends/?by=genre&range=90')).series).label,
+      first((await request('/portals/authortoday/trends/?by=genre&range=90')).series).label,
   },
   {
     question: "which tags are over-represented in Litnet's tops",
     way: async (page) => {
       await follow(page, 'Литнет', 'Анализ по тегам');
-      await page.getByRole('columnheader').getByText('Перекос', { exact: true }).click();
+      await page.getByRole('columnheader').getByText('Перевес в топе', { exact: true }).click();
     },
     address: /\/litnet\/tag-stats\?sort=-lift$/,
     answer: async () =>
-      first((await ask('/portals/litnet/tags/?sort=-lift&min_authors=5')).items).name,
+      first((await request('/portals/litnet/tags/?sort=-lift&min_authors=5')).items).name,
   },
   {
     question: "how one book's place moved and what changed that day",
     way: async (page) => {
-      await follow(page, first((await ask('/portals/litnet/lists/global_top/')).items).book.title);
+      await follow(
+        page,
+        first((await request('/portals/litnet/lists/global_top/')).items).book.title,
+      );
       await page.getByRole('figure', { name: /мест/i }).first().waitFor();
     },
     address: /\/books\/\d+$/,
@@ -100,7 +106,8 @@ const questions: readonly Question[] = [
     question: 'which author has the most books in tops',
     way: (page) => follow(page, 'Литнет', 'Список авторов', 'Больше всего мест в топе'),
     address: /\/litnet\/authors\?sort=-top_places$/,
-    answer: async () => first((await ask('/portals/litnet/authors/?sort=-top_places')).items).name,
+    answer: async () =>
+      first((await request('/portals/litnet/authors/?sort=-top_places')).items).name,
   },
   {
     question: 'what is cheap and rising in LitRPG',
@@ -119,7 +126,7 @@ const questions: readonly Question[] = [
     answer: async () => {
       const { id } = await litrpg();
       const query = `genre=${id}&price=..150&momentum=75..&sort=-momentum`;
-      return first((await ask(`/portals/litnet/books/?${query}`)).items).book.title;
+      return first((await request(`/portals/litnet/books/?${query}`)).items).book.title;
     },
   },
 ];

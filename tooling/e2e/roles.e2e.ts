@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { leastRoles, roleRank, screenRoles } from '../../packages/api-contract/src/index.ts';
+import { requiredRoles, roleRank, screenRoles } from '../../packages/api-contract/src/index.ts';
 import { connectBrowser } from './browser.ts';
 import { comeBackAs, navigation, openVisitor } from './sessionPage.ts';
 
@@ -31,11 +31,11 @@ interface Control {
   name: string | RegExp;
   /** The call that it leads to: who may make that may see it. */
   call: string;
-  /** What is pressed first, where it stands in a menu. */
+  /** Pressed first, where the control is in a menu. */
   behind?: { role: 'button'; name: string | RegExp };
 }
 
-/** What stands on the screens for some roles only, by the call that it makes. */
+/** Controls that only some roles see, by screen, with the call that each makes. */
 const controls: Partial<Record<Screen, readonly Control[]>> = {
   Dashboard: [{ role: 'tab', name: 'Состояние данных', call: 'parsers' }],
   ParserStatusView: [
@@ -64,8 +64,8 @@ async function expectControls(page: Page, role: Role, screen: Screen): Promise<v
   for (const { role: kind, name, call, behind } of controls[screen] ?? []) {
     if (behind !== undefined) await page.getByRole(behind.role, { name: behind.name }).click();
     const control = page.getByRole(kind, { name });
-    const isTheirs = reaches(role, leastRoles[call]);
-    // What is not theirs is looked for where the rest of its place is there already.
+    const isTheirs = reaches(role, requiredRoles[call]);
+    // The absence of a control is checked only once its surroundings are rendered.
     if (isTheirs) await control.first().waitFor();
     else if (behind !== undefined) await page.getByRole(kind).first().waitFor();
     expect((await control.count()) > 0, `${String(name)} for ${role}`).toBe(isTheirs);
@@ -93,6 +93,7 @@ test.each(roles)('%s sees the screens and controls of the role, and no others', 
     await heading(page, isTheirs ? name : "This page's gone fishing").waitFor();
     const link = navigation(page).locator(`a[href="${path}"]`);
     await navigation(page).getByRole('link', { name: 'Обзор' }).waitFor();
+    if (isTheirs) await link.first().waitFor({ state: 'attached' });
     expect((await link.count()) > 0, `${name} in the menu of ${role}`).toBe(isTheirs);
     if (isTheirs) await expectControls(page, role, screen);
   }

@@ -1,4 +1,4 @@
-/** The doors in a real browser: its own XHR, its own fetch, its own storage and locks. */
+/** The HTTP clients in a real browser: its own XHR, its own fetch, its own storage and locks. */
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
@@ -11,14 +11,14 @@ let browser: Browser;
 let script: string;
 const address = inject('address');
 
-/** An app of nothing but a session and calls, over both doors. */
+/** A minimal app with a session and calls, over both HTTP clients. */
 const app = `
   import axios from 'axios';
   import { attachSession, createAxiosTransport } from '@litometr/auth-machine/axios';
   import { createBrowserSession } from '@litometr/auth-machine/browser';
   import { createFetchTransport, createSessionFetch } from '@litometr/auth-machine/fetch';
 
-  const doors = {
+  const clients = {
     axios() {
       const api = axios.create({ baseURL: '/api', adapter: 'xhr' });
       const transport = createAxiosTransport(api, { revoke: '/token/revoke/' });
@@ -45,8 +45,8 @@ const app = `
     },
   };
 
-  globalThis.openDoor = async (name) => {
-    const { transport, attach } = doors[name]();
+  globalThis.openClient = async (name) => {
+    const { transport, attach } = clients[name]();
     const session = createBrowserSession({ transport });
     const call = attach(session);
     await session.start();
@@ -78,20 +78,21 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** What the script leaves in the page. */
+/** Global that the script defines in the page. */
 interface Opened {
   session: { logout: () => void };
   call: (path: string) => Promise<number>;
 }
 declare global {
-  var openDoor: (name: string) => Promise<Opened>;
+  var openClient: (name: string) => Promise<Opened>;
   var opened: Opened;
 }
 
 async function openApp(
-  door: 'axios' | 'fetch',
+  client: 'axios' | 'fetch',
 ): Promise<{ page: Page; close: () => Promise<void> }> {
-  // The product's policy lets no script of ours in; the test is of the doors, not of the policy.
+  // The product's policy blocks the script of this test, which covers the HTTP clients and not the
+  // policy.
   const context = await browser.newContext({ bypassCSP: true });
   const page = await context.newPage();
   const pair = await newSession(address, 'user');
@@ -102,15 +103,15 @@ async function openApp(
   }, pair);
   await page.addScriptTag({ content: script });
   await page.evaluate(async (name) => {
-    globalThis.opened = await globalThis.openDoor(name);
-  }, door);
+    globalThis.opened = await globalThis.openClient(name);
+  }, client);
   return { page, close: () => context.close() };
 }
 
 test.each(['axios', 'fetch'] as const)(
   '[I1, I2] a hundred refused calls over %s: one refresh and a hundred answers',
-  async (door) => {
-    const { page, close } = await openApp(door);
+  async (client) => {
+    const { page, close } = await openApp(client);
     const seen = new Set<string>();
     const refreshes: string[] = [];
     page.on('request', (request) => {
@@ -135,15 +136,16 @@ test.each(['axios', 'fetch'] as const)(
 );
 
 test.each(['axios', 'fetch'] as const)(
-  'signing out over %s tells the server, also from a page that is being left',
-  async (door) => {
-    const { page, close } = await openApp(door);
+  'signing out over %s notifies the server, also from a page that is being unloaded',
+  async (client) => {
+    const { page, close } = await openApp(client);
     const access = await page.evaluate(() => localStorage.getItem('access_token'));
     await page.evaluate(() => {
       opened.session.logout();
       window.location.assign('about:blank');
     });
-    // The browser tells nobody of a request that outlives its page: the server's answer does.
+    // The browser does not report a request that outlives its page, so the server's response is
+    // polled.
     await expect
       .poll(
         async () => {

@@ -1,4 +1,4 @@
-/** What a broken or hostile server, address or menu can do to a session: nothing. */
+/** A broken or hostile server, address or menu cannot break a session. */
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { menuItem } from '../../packages/auth-machine/src/testing/scriptedServer.ts';
@@ -38,7 +38,7 @@ const NETWORK = 'Произошла сетевая ошибка. Попробу�
 const WRONG = 'Неверное имя пользователя или пароль.';
 
 describe('signing in', () => {
-  test('[I10] tells a wrong password from whatever else a server may answer', async () => {
+  test('[I10] distinguishes a wrong password from any other response', async () => {
     const { page, complaints, close } = await openVisitor(browser);
     await page.goto(`${address}/portals/litnet`);
     await signInButton(page).click();
@@ -100,17 +100,17 @@ describe('coming back', () => {
   test('to a server without a menu shows the base menu; the next navigation ends at Home', async () => {
     const { page, close } = await openVisitor(browser);
     await comeBackAs(page, address, 'user');
-    const asked = callsTo(page, '/menu/');
+    const menuCalls = callsTo(page, '/menu/');
     await page.route('**/api/menu/', (route) => route.fulfill(html));
     await page.goto(`${address}/about`);
     await signOut(page).waitFor();
     await navigation(page).getByRole('link', { name: 'Главная' }).waitFor();
     expect(await navigation(page).getByRole('link', { name: 'Обзор' }).count()).toBe(0);
-    expect(asked).toHaveLength(1);
+    expect(menuCalls).toHaveLength(1);
     await navigation(page).getByRole('link', { name: 'Литмаркет' }).click();
     await page.waitForURL(`${address}/`);
     await signInButton(page).waitFor();
-    expect(asked).toHaveLength(2);
+    expect(menuCalls).toHaveLength(2);
     expect(await storedTokens(page)).toEqual([null, null]);
     await close();
   });
@@ -125,12 +125,12 @@ describe('coming back', () => {
     });
     const places: string[] = [];
     page.on('framenavigated', (frame) => places.push(new URL(frame.url()).pathname));
-    const asked = page.waitForRequest('**/api/auth/users/me/');
+    const requested = page.waitForRequest('**/api/auth/users/me/');
     await page.goto(`${address}/app/profile`);
-    await asked;
+    await requested;
     expect(await loginForm(page).count()).toBe(0);
     expect(await heading(page, 'Мой профиль').count()).toBe(0);
-    // The shell stands meanwhile, and the sidebar waits for the menu.
+    // The shell is visible, and the sidebar waits for the menu.
     await page.getByRole('banner').waitFor();
     held.resolve(undefined);
     await heading(page, 'Мой профиль').waitFor();
@@ -140,17 +140,25 @@ describe('coming back', () => {
 });
 
 describe('a refused call', () => {
-  test('[I3, I4] of an endpoint that always refuses refreshes once and leaves the visitor in', async () => {
+  test('[I3] of an endpoint that always refuses goes out twice and leaves the visitor in', async () => {
     const { page, close } = await openVisitor(browser);
     await comeBackAs(page, address, 'user');
     const refreshes = callsTo(page, '/token/refresh/');
-    await page.route('**/api/portals/litnet/**', (route) =>
-      route.fulfill(json({ detail: 'Token is invalid or expired' }, 401)),
-    );
+    const sent = new Map<string, number>();
+    await page.route('**/api/portals/litnet/**', (route) => {
+      const url = route.request().url();
+      sent.set(url, (sent.get(url) ?? 0) + 1);
+      return route.fulfill(json({ detail: 'Token is invalid or expired' }, 401));
+    });
     await page.goto(`${address}/portals/litnet`);
+    // On a busy machine half a second may pass between a refusal and its one retry.
+    await expect
+      .poll(() => sent.size > 0 && [...sent.values()].every((times) => times > 1))
+      .toBe(true);
     await page.waitForLoadState('networkidle');
     await signOut(page).waitFor();
-    expect(refreshes.length).toBeLessThanOrEqual(1);
+    expect([...sent].filter(([, times]) => times !== 2)).toEqual([]);
+    expect(refreshes.length).toBeLessThanOrEqual(sent.size);
     await close();
   });
 
@@ -161,7 +169,7 @@ describe('a refused call', () => {
     await page.goto(`${address}/about`);
     await signInButton(page).waitFor();
     expect(page.url()).toBe(`${address}/about`);
-    // The button of the built shell stands there before the session has ended.
+    // The button of the prerendered shell is visible before the session has ended.
     await expect.poll(() => storedTokens(page), { timeout: 30_000 }).toEqual([null, null]);
     await close();
   });
@@ -244,7 +252,7 @@ describe('a menu', () => {
     }
     expect(text).not.toContain('too-deep');
     await page.goto(`${address}/app/unknown`);
-    await heading(page, "This page's gone fishing").waitFor();
+    await heading(page, 'Экрана «unknown» здесь нет').waitFor();
     await page.goto(`${address}/app/staff`);
     await heading(page, "This page's gone fishing").waitFor();
     expect(complaints.filter((each) => each.startsWith('uncaught'))).toEqual([]);
@@ -254,7 +262,7 @@ describe('a menu', () => {
   test('[I38] makes routes, also outside of the personal area; others are not found, once', async () => {
     const { page, close } = await openVisitor(browser);
     await comeBackAs(page, address, 'user');
-    const asked = callsTo(page, '/menu/');
+    const menuCalls = callsTo(page, '/menu/');
     const menu = [
       menuItem('report', { path: '/reports/weekly' }),
       menuItem('nested', { path: '/app/a/b' }),
@@ -265,14 +273,14 @@ describe('a menu', () => {
       await heading(page, 'Обзор').waitFor();
       expect(page.url()).toBe(address + path);
     }
-    asked.length = 0;
+    menuCalls.length = 0;
     for (const path of ['/app/nowhere', '/nowhere']) {
       await page.goto(address + path);
       await heading(page, "This page's gone fishing").waitFor();
       expect(page.url()).toBe(address + path);
       expect(await page.title()).toBe('404 | Страница не найдена');
     }
-    expect(asked).toHaveLength(2);
+    expect(menuCalls).toHaveLength(2);
     await signOut(page).click();
     await page.waitForURL(`${address}/`);
     await page.goto(`${address}/reports/weekly`);
@@ -280,13 +288,13 @@ describe('a menu', () => {
     await close();
   });
 
-  test('is asked for again in another language', async () => {
+  test('is requested again in another language', async () => {
     const { page, close } = await openVisitor(browser);
     await comeBackAs(page, address, 'user');
     await page.goto(`${address}/app/profile`);
     await navigation(page).getByRole('link', { name: 'Обзор' }).waitFor();
     await page.getByRole('button', { name: 'Язык', exact: true }).click();
-    const kept = page.waitForResponse(
+    const loaded = page.waitForResponse(
       (answer) =>
         answer.url().endsWith('/me/preferences/') && answer.request().method() === 'PATCH',
     );
@@ -295,13 +303,13 @@ describe('a menu', () => {
       .getByRole('navigation', { name: 'Navigation' })
       .getByRole('link', { name: 'Overview' })
       .waitFor();
-    await kept;
+    await loaded;
     await close();
     await forgetChoices(address, 'user');
   });
 });
 
-test('[I40] a navigation that is overtaken moves nobody', async () => {
+test('[I40] a navigation that is superseded has no effect', async () => {
   const { page, close } = await openVisitor(browser);
   const { access, refresh } = await newSession(address, 'user');
   await leaveInStorage(page, address, { access_token: access, refresh_token: refresh });

@@ -67,11 +67,11 @@ const page = `<!doctype html>
 /** Unpacks the tarball and gives it what it declares, nothing else: no axios, no React, no zod. */
 function install(): Manifest {
   run('npm', ['run', 'build', '--silent'], packageFolder);
-  run('npx', ['-y', 'pnpm@12.21.0', 'pack', '--pack-destination', folder.path], packageFolder);
+  run('npm', ['pack', '--silent', '--pack-destination', folder.path], packageFolder);
   const tarball = readdirSync(folder.path).find((name) => name.endsWith('.tgz')) ?? '';
   mkdirSync(installed, { recursive: true });
   run('tar', ['-xzf', join(folder.path, tarball), '-C', installed, '--strip-components=1'], root);
-  // What pnpm has packed, in the shape that npm reads it in.
+  // The manifest is written by npm pack, so it has this shape.
   const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Manifest;
   for (const name of Object.keys(manifest.dependencies)) {
     symlinkSync(join(packageFolder, 'node_modules', name), join(app, 'node_modules', name));
@@ -154,7 +154,7 @@ test('an empty app signs in, renews and signs out with it', async () => {
   await tab.getByText('guest nobody').waitFor();
   await tab.reload();
   await tab.getByText('guest nobody').waitFor();
-  // The browser itself tells of each refusal.
+  // The browser itself logs each refusal.
   expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
   await browser.close();
 });

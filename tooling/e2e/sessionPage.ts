@@ -9,7 +9,7 @@ export interface Pair {
   refresh: string;
 }
 
-/** What `openPage` writes into the storage fails in the blank page that a new tab begins with. */
+/** The init script of `openPage` cannot access the storage in the blank page of a new tab. */
 const ofBlankTab = "Failed to read the 'localStorage' property from 'Window'";
 
 /** A fresh visitor, in none of whose tabs an error or a rejection may go unhandled. */
@@ -39,11 +39,10 @@ export async function fill(page: Page, username: string, password: string): Prom
 
 export const navigation = (page: Page) => page.getByRole('navigation', { name: 'Навигация' });
 export const signOut = (page: Page) => page.getByRole('button', { name: 'Выход', exact: true });
-/** Of the living page: the built shell has one too, before anything is known of a session. */
 export const signInButton = (page: Page) =>
-  page.locator('#root:not([data-prerendered])').getByRole('button', { name: 'Вход' });
+  page.getByRole('banner').getByRole('button', { name: 'Вход' });
 
-/** Tokens of a new session, asked of the server directly. */
+/** Creates a session directly on the server and returns its tokens. */
 export async function newSession(address: string, role: Role): Promise<Pair> {
   const answer = await fetch(`${address}/api/token/`, {
     method: 'POST',
@@ -74,7 +73,7 @@ export async function comeBackAs(page: Page, address: string, role: Role): Promi
   return pair;
 }
 
-/** What the storage holds now. */
+/** Returns the tokens in the storage. */
 export function storedTokens(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() => [
     localStorage.getItem('access_token'),
@@ -82,7 +81,7 @@ export function storedTokens(page: Page): Promise<(string | null)[]> {
   ]);
 }
 
-/** The calls to one path of the API, from the moment it is asked for. */
+/** Records the calls to one path of the API, from now on. */
 export function callsTo(page: Page, path: string): Request[] {
   const calls: Request[] = [];
   page.on('request', (request) => {
@@ -91,7 +90,7 @@ export function callsTo(page: Page, path: string): Request[] {
   return calls;
 }
 
-/** What a test chose for an account goes with it to every other test: this takes it back. */
+/** Resets the stored choices of an account, which would leak into other tests. */
 export async function forgetChoices(address: string, role: Role): Promise<void> {
   const { access } = await newSession(address, role);
   const answer = await fetch(`${address}/api/me/preferences/`, {

@@ -36,10 +36,10 @@ describe('two tabs', () => {
     await Promise.all([page, other].map((tab) => tab.goto(`${address}/app/profile`)));
     await Promise.all([page, other].map((tab) => profile(tab).waitFor()));
     expect(refreshes.flat()).toHaveLength(1);
-    const [access, kept] = await storedTokens(page);
+    const [access, storedRefresh] = await storedTokens(page);
     expect(access).not.toBe('ran.out');
-    expect(kept).not.toBe(refresh);
-    expect(await storedTokens(other)).toEqual([access, kept]);
+    expect(storedRefresh).not.toBe(refresh);
+    expect(await storedTokens(other)).toEqual([access, storedRefresh]);
     await close();
   });
 
@@ -130,7 +130,7 @@ describe('the page cache of the browser', () => {
 });
 
 describe('without a network', () => {
-  test('[I19] a visitor signs out, and is told why they cannot sign in', async () => {
+  test('[I19] a visitor signs out, and sees why they cannot sign in', async () => {
     const { page, close } = await openVisitor(browser);
     await comeBackAs(page, address, 'user');
     await page.goto(address);
@@ -139,7 +139,7 @@ describe('without a network', () => {
     await signOut(page).click();
     await signInButton(page).waitFor();
     expect(await storedTokens(page)).toEqual([null, null]);
-    // The form itself was never fetched: its text stands alone, and the page lives on.
+    // The code of the form was never fetched: only its text is shown, and the page still works.
     await signInButton(page).click();
     await page.getByText(NETWORK).waitFor();
     await page.context().setOffline(false);
@@ -161,6 +161,8 @@ describe('a storage', () => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
+          // As the browser's own is.
+          configurable: true,
           get: () => {
             throw new DOMException('Access is denied for this document.', 'SecurityError');
           },
@@ -208,7 +210,7 @@ describe('a storage', () => {
     await close();
   });
 
-  test('keeps tokens for the window only, when the visitor does not want to be remembered', async () => {
+  test('stores tokens for the window only, when the visitor does not want to be remembered', async () => {
     const { page, close } = await openVisitor(browser);
     await page.goto(address);
     await signInButton(page).click();

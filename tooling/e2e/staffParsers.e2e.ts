@@ -7,7 +7,7 @@ import { writeBundle } from './bundle.ts';
 import { type Product, startProduct, temporaryFolder } from './product.ts';
 import { comeBackAs, type Role } from './sessionPage.ts';
 
-/** What staff do on their screens, on a server whose data may change. */
+/** Screens of staff, on a server whose data may change. */
 const folder = temporaryFolder();
 let browser: Browser;
 let product: Product;
@@ -43,7 +43,7 @@ async function send(page: Page, file: string): Promise<void> {
   await (await chooser).setFiles(file);
 }
 
-test('a snapshot with faults is told cell by cell, run again without them, and published', async () => {
+test('the faults of a snapshot are listed cell by cell, and it is published after a run without them', async () => {
   const { page, complaints, close } = await signedIn('moderator', '/app/parsers?view=imports');
   await page.getByText(/обновлено/).waitFor();
   await send(
@@ -92,8 +92,9 @@ test('a day marked as partial is hatched on every chart until the mark is taken 
     .filter({ visible: true })
     .first()
     .waitFor();
-  // Where all portals stand together it is told as well.
+  // On Home too, whose last chart is rendered when it comes near.
   await visitor.page.goto(product.address);
+  await visitor.page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const year = visitor.page.getByRole('figure').last();
   await year.locator('[data-partial]').first().waitFor({ state: 'attached' });
   await visitor.close();

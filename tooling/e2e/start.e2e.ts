@@ -36,7 +36,7 @@ test('a start says where it answers, which day its data is of and how to sign in
   expect(performance.now() - stopped).toBeLessThan(5_000);
 });
 
-test('a taken port ends with one clear line', async () => {
+test('a port in use ends with one clear line', async () => {
   const holder = createServer();
   holder.listen(0, '127.0.0.1');
   await once(holder, 'listening');
@@ -45,7 +45,7 @@ test('a taken port ends with one clear line', async () => {
   const { code, lines } = await refused({ ...empty, env: { ...empty.env, PORT: String(port) } });
   holder.close();
   expect(code).toBe(1);
-  expect(lines).toEqual([expect.stringContaining(`Port ${port} of 127.0.0.1 is taken`)]);
+  expect(lines).toEqual([expect.stringContaining(`Port ${port} of 127.0.0.1 is used by another program`)]);
 });
 
 test('a data folder that cannot be one ends with one clear line', async () => {

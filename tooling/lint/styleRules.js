@@ -69,7 +69,7 @@ export const coloursInMarkup = [
 const useWidgets =
   'Tables and charts come from @litometr/analytics-widgets: theirs are read, printed and exported.';
 
-/** The app draws no table and no chart of its own. @type {Restriction[]} */
+/** The app renders no table and no chart of its own. @type {Restriction[]} */
 export const noOwnWidgets = [
   {
     selector: 'JSXOpeningElement[name.name=/^(table|thead|tbody|tr|td|canvas|svg|path|polyline)$/]',

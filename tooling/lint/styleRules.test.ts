@@ -77,7 +77,7 @@ describe('a component', () => {
 
 describe('the app', () => {
   it.each(['<table><tbody /></table>', '<canvas />', '<svg><path d="M0 0h9" /></svg>'])(
-    'draws no table and no chart of its own: %s',
+    'rejects a table or chart of its own: %s',
     (code) => {
       expect(complaints(code, noOwnWidgets)).toBeGreaterThan(0);
     },

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 export const root = dirname(dirname(import.meta.dirname));
 export const dashboardFolder = join(root, 'apps/dashboard');
 export const dashboardDist = join(dashboardFolder, 'dist');
-/** What scripts remember between runs; safe to delete. */
+/** Cache of scripts between runs; safe to delete. */
 export const cacheFolder = join(root, 'node_modules/.cache/litometr');
 
 /** Node's flag that makes workspace packages resolve to their sources. */

@@ -18,7 +18,7 @@ import { defaultParsers } from '../../packages/auth-machine/src/parsers/index.ts
 import { scriptedFetch } from '../../packages/auth-machine/src/testing/scriptedFetch.ts';
 import { ScriptedServer } from '../../packages/auth-machine/src/testing/scriptedServer.ts';
 
-/** A server under test. The passing of time is asked of it, as its clock is its own. */
+/** A server under test. It advances its own clock. */
 interface Server {
   baseURL: string;
   fetch: typeof fetch;
@@ -70,21 +70,21 @@ describe.each([
   ['our server', ours],
 ])('%s', (_, open) => {
   let server: Server;
-  /** Paths asked for since the test began, in order. */
-  let asked: string[] = [];
+  /** Requested paths since the test began, in order. */
+  let requestedPaths: string[] = [];
   let watchedFetch: typeof fetch;
 
   beforeAll(async () => {
     server = await open();
     watchedFetch = (input, init) => {
       const url = input instanceof Request ? input.url : String(input);
-      asked.push(url.slice(server.baseURL.length));
+      requestedPaths.push(url.slice(server.baseURL.length));
       return server.fetch(input, init);
     };
   });
   afterAll(() => server.close());
   beforeEach(() => {
-    asked = [];
+    requestedPaths = [];
   });
 
   async function post(path: string, body: object): Promise<{ status: number; body: Fields }> {
@@ -122,7 +122,7 @@ describe.each([
   }
 
   const login = (username = 'user') => ({ username, password: server.password, remember: true });
-  const count = (path: string) => asked.filter((each) => each === path).length;
+  const count = (path: string) => requestedPaths.filter((each) => each === path).length;
 
   test('answers a sign-in with tokens, user and menu', async () => {
     const body = await signIn('admin');

@@ -60,8 +60,8 @@ async function asProduct<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Bundles apps, each a few lines of code, as the product is bundled, and weighs each by itself.
- * What an app brings along anyway, React and the packages of `beside`, is not weighed.
+ * Bundles apps, each a few lines of code, as the product is bundled, and measures each by itself.
+ * Dependencies that an app has anyway, React and the packages of `beside`, are not counted.
  */
 export async function weigh(
   apps: Readonly<Record<string, string>>,

@@ -3,17 +3,17 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { root } from '../run/paths.ts';
 
-/** Bytes of brotli that some doors of a package come to in an app, and what a limit leaves out. */
+/** Limit of some entry points of a package in an app, in bytes of brotli, without some libraries. */
 export interface SizeLimit {
   what: string;
   /** As in the `exports` of its package.json. */
-  doors: string[];
+  entries: string[];
   /** Libraries that the app brings. */
   without: string[];
   limit: number;
 }
 
-/** An app of one line per door: everything that the doors export, and what that needs. */
+/** An app with one line per entry point: all of its exports, and their dependencies. */
 const APP = 'virtual:app';
 
 export interface PackageSize {
@@ -22,12 +22,12 @@ export interface PackageSize {
   modules: string[];
 }
 
-/** Bundles doors of a package as an app would, and weighs them. */
+/** Bundles entry points of a package as an app would, and measures them. */
 export async function packageSize(
   name: string,
-  { doors, without }: Pick<SizeLimit, 'doors' | 'without'>,
+  { entries, without }: Pick<SizeLimit, 'entries' | 'without'>,
 ): Promise<PackageSize> {
-  const lines = doors.map((door) => `export * from '@litometr/${name}${door.slice(1)}';`);
+  const lines = entries.map((entry) => `export * from '@litometr/${name}${entry.slice(1)}';`);
   const bundled = await build({
     root: join(root, 'packages', name),
     configFile: false,
@@ -36,7 +36,7 @@ export async function packageSize(
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
       {
-        name: 'app-of-doors',
+        name: 'app-of-entries',
         resolveId: (id) => (id === APP ? `\0${APP}` : undefined),
         load: (id) => (id === `\0${APP}` ? lines.join('\n') : undefined),
       },

@@ -1,21 +1,22 @@
 /**
- * What a component of packages/ui may cost an app that takes nothing else: bytes of brotli, script
- * and styles (2,900 of them are the theme), beside React. A limit is the cost at the time it was
- * set and a tenth more: whoever goes over it either finds what came along, or raises it knowingly.
+ * Maximum cost of a single component of packages/ui in an app: bytes of brotli, script and styles
+ * (2,900 of them are the theme), without React. A limit is the cost at the time it was set plus a
+ * tenth: a change that exceeds it must either remove the new dependency or raise the limit
+ * deliberately.
  */
 export const componentLimits: Readonly<Record<string, number>> = {
   Alert: 30_000,
   AppFooter: 4_000,
   AppHeader: 30_000,
-  AppShell: 4_600,
-  Avatar: 4_200,
+  AppShell: 5_200,
+  Avatar: 4_700,
   Badge: 12_200,
   BookCover: 31_000,
   Breadcrumbs: 25_500,
   Button: 29_000,
   ButtonGroup: 21_000,
   ButtonLink: 28_500,
-  Card: 3_800,
+  Card: 4_300,
   Checkbox: 31_500,
   Chip: 29_000,
   ComboBox: 91_000,
@@ -23,28 +24,28 @@ export const componentLimits: Readonly<Record<string, number>> = {
   DatePicker: 105_000,
   DateRangePicker: 112_000,
   DeltaBadge: 14_500,
-  DescriptionList: 4_000,
+  DescriptionList: 4_600,
   Dialog: 68_500,
   Divider: 17_000,
   Drawer: 69_000,
   EmptyState: 12_500,
   ErrorState: 30_000,
   Form: 32_000,
-  Grid: 4_500,
-  Heading: 3_800,
+  Grid: 5_100,
+  Heading: 4_400,
   Icon: 12_000,
   IconButton: 29_500,
-  Inline: 4_000,
-  Kbd: 3_800,
+  Inline: 4_500,
+  Kbd: 4_300,
   Link: 16_500,
-  Logo: 4_300,
+  Logo: 4_900,
   Menu: 65_500,
+  Monogram: 5_000,
   NavTree: 42_000,
   NumberField: 41_500,
   Pagination: 29_500,
   PasswordField: 39_000,
   Popover: 57_500,
-  PortalMark: 4_200,
   ProgressBar: 9_500,
   RadioGroup: 34_500,
   RangeSlider: 46_500,
@@ -53,22 +54,22 @@ export const componentLimits: Readonly<Record<string, number>> = {
   SegmentedControl: 30_500,
   Select: 77_500,
   Sidebar: 30_500,
-  Skeleton: 4_500,
-  SkipLink: 3_900,
+  Skeleton: 5_000,
+  SkipLink: 4_400,
   SortTree: 90_000,
   Spinner: 9_500,
-  Stack: 4_000,
+  Stack: 4_500,
   Switch: 32_500,
   Tabs: 45_500,
   TagField: 100_500,
-  Text: 4_100,
+  Text: 4_600,
   TextField: 33_000,
   Toast: 36_500,
   Tooltip: 19_500,
   VisuallyHidden: 700,
 };
 
-/** What the first paint of a page needs: its frame, the themes, and where toasts appear. */
+/** Parts needed for the first paint of a page: its frame, the themes, and the toast region. */
 export const shell = {
   parts: ['AppShell', 'AppHeader', 'AppFooter', 'Sidebar', 'NavTree', 'SkipLink', 'Logo', 'Toast'],
   limit: 45_000,

@@ -26,7 +26,7 @@ export async function serveFolder(folder: string): Promise<{ url: string; server
     const { pathname } = new URL(request.url ?? '/', 'http://loopback');
     void answer(pathname).then((file) => {
       if (file === null) {
-        // Browsers ask for it on their own account.
+        // Browsers request it by themselves.
         response.writeHead(pathname === '/favicon.ico' ? 204 : 404).end();
         return;
       }

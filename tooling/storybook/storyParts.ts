@@ -36,7 +36,7 @@ export function inParts(index: StoryIndex, count: number): StoryIndex {
   return { ...index, entries: Object.fromEntries(dealt.map((story) => [story.id, story])) };
 }
 
-/** Serves an index to the test-runner, which asks for it by address. */
+/** Serves an index to the test-runner, which fetches it from an address. */
 export async function serveIndex(index: StoryIndex): Promise<{ url: string; server: Server }> {
   const body = JSON.stringify(index);
   const server = createServer((_request, response) => {

@@ -19,7 +19,7 @@ const built = process.env['LITOMETR_STORYBOOK_DIR'] ?? join(root, 'storybook-sta
 /** More than workers, so that neither waits long for the other's last one. */
 const PARTS = 12;
 
-/** What the toolbar says in each run; without a word light, Russian and left to right. */
+/** Toolbar settings of each run; an empty one is light, Russian and left to right. */
 const looks = process.env['LITOMETR_TEST_FULL']
   ? ['', 'locale:fa;theme:dark']
   : [process.env['LITOMETR_STORIES_GLOBALS'] ?? ''];

@@ -1,6 +1,6 @@
 /**
- * The end of a suite's output. Whoever reads a log reads its tail: what failed stands last, each
- * with the beginning of its message, and under it the counts.
+ * Formats the end of a suite's output. Readers of a log look at its tail: failures come last, each
+ * with the beginning of its message, and below them the counts.
  */
 
 export interface Failure {
@@ -27,6 +27,6 @@ function beginningOf(message: string): string {
 }
 
 export function verdict(passed: number, failures: readonly Failure[]): string {
-  const told = failures.map(({ name, message }) => `${name}: ${beginningOf(message)}`);
-  return [...told, `${passed} passed, ${failures.length} failed`].join('\n');
+  const lines = failures.map(({ name, message }) => `${name}: ${beginningOf(message)}`);
+  return [...lines, `${passed} passed, ${failures.length} failed`].join('\n');
 }

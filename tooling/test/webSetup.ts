@@ -5,3 +5,23 @@ import { afterEach } from 'vitest';
 configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(cleanup);
+
+/** jsdom lays nothing out: every element is in the viewport as soon as it is observed. */
+class VisibleObserver {
+  readonly #callback: IntersectionObserverCallback;
+
+  constructor(callback: IntersectionObserverCallback) {
+    this.#callback = callback;
+  }
+
+  observe(target: Element): void {
+    const entry = { target, isIntersecting: true } as IntersectionObserverEntry;
+    queueMicrotask(() => this.#callback([entry], this as unknown as IntersectionObserver));
+  }
+
+  disconnect(): void {
+    // There is nothing to stop: each element is reported once.
+  }
+}
+
+globalThis.IntersectionObserver = VisibleObserver as unknown as typeof IntersectionObserver;

@@ -9,7 +9,7 @@ import type { Photograph } from './camera.ts';
 
 /** Agreed pictures, and the version of Chromium that took them. In the repository. */
 export const baselineFolder = join(root, 'tooling/visual/baselines');
-/** What a run saw where it differs. Ignored by git. */
+/** Pictures of a run that differ. Ignored by git. */
 export const resultFolder = join(root, 'test-results/visual');
 
 const versionFile = join(baselineFolder, 'chromium.json');
@@ -23,10 +23,10 @@ const nameOf = ({ story, look }: Pick<Photograph, 'story' | 'look'>) => `${story
 const options = { threshold: 0.005, includeAA: true };
 
 /**
- * The edge of one icon, drawn a fraction of a pixel aside, which the engine does from run to run.
- * The least that a token of one step changes, a card's hairline, is ten times as many pixels.
+ * Pixels at the edge of one icon whose position varies by a fraction of a pixel from run to run.
+ * The smallest change of a token by one step, a card's hairline, is ten times as many pixels.
  */
-const SPECKS = 60;
+const NOISE_PIXELS = 60;
 
 export interface Difference {
   /** Pixels that differ; -1 where the sizes do. */
@@ -42,7 +42,7 @@ export function difference(expected: Buffer, actual: Buffer): Difference | null 
   if (width !== right.width || height !== right.height) return { pixels: -1, picture: null };
   const over = new PNG({ width, height });
   const pixels = pixelmatch(left.data, right.data, over.data, width, height, options);
-  return pixels <= SPECKS ? null : { pixels, picture: PNG.sync.write(over) };
+  return pixels <= NOISE_PIXELS ? null : { pixels, picture: PNG.sync.write(over) };
 }
 
 /** Version of the Chromium that took the baselines, such as `140.0.7339.185`; null without any. */
@@ -66,7 +66,7 @@ export async function agree(photo: Photograph): Promise<boolean> {
   return true;
 }
 
-/** What is wrong with a photograph; null where nothing is. */
+/** Returns the fault of a photograph; null where there is none. */
 export async function review(photo: Photograph): Promise<Failure | null> {
   const name = nameOf(photo);
   const file = join(baselineFolder, name);
@@ -93,7 +93,7 @@ export async function clearResults(): Promise<void> {
   await rm(resultFolder, { recursive: true, force: true });
 }
 
-/** Files among the baselines that no chosen story stands for any more. */
+/** Returns files among the baselines that belong to no chosen story. */
 export function strayOf(files: readonly string[], photos: readonly Photograph[]): string[] {
   const wanted = new Set(photos.map(nameOf));
   return files.filter((file) => file.endsWith('.png') && !wanted.has(file));

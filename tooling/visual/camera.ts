@@ -15,7 +15,7 @@ export interface Photograph {
 }
 
 /** Pictures of a story until two are alike. */
-const MOST_TRIES = 12;
+const MAX_TRIES = 12;
 
 const desktop = { width: 720, height: 560 };
 const phone = { width: 360, height: 640 };
@@ -28,12 +28,12 @@ export async function openBrowser(): Promise<Browser> {
   }
   return chromium.launch({
     executablePath,
-    // Text is drawn the same on every screen: no subpixels, no hinting of the desktop's choice.
+    // Renders text the same on every screen: no subpixels, no hinting of the desktop's choice.
     args: [
       '--no-sandbox',
       '--font-render-hinting=none',
       '--disable-lcd-text',
-      // Drawn whole, by plain instructions: not by what this processor happens to have.
+      // Renders full frames with baseline instructions, independent of this processor's extensions.
       '--disable-gpu',
       '--disable-partial-raster',
       '--disable-skia-runtime-opts',
@@ -41,8 +41,15 @@ export async function openBrowser(): Promise<Browser> {
   });
 }
 
-/** A page on which nothing moves. */
-export async function openCamera(browser: Browser): Promise<Page> {
+/**
+ * A page on which nothing moves.
+ *
+ * @param clock `running` for charts over days: they wait for time to pass before they are drawn
+ */
+export async function openCamera(
+  browser: Browser,
+  { clock = 'fixed' }: { clock?: 'fixed' | 'running' } = {},
+): Promise<Page> {
   const context = await browser.newContext({
     viewport: desktop,
     deviceScaleFactor: 1,
@@ -52,7 +59,7 @@ export async function openCamera(browser: Browser): Promise<Page> {
     timezoneId: 'Europe/Moscow',
   });
   // Every picture is of the same day, this year and the next.
-  await context.clock.setFixedTime(new Date('2026-11-20T09:00:00Z'));
+  if (clock === 'fixed') await context.clock.setFixedTime(new Date('2026-11-20T09:00:00Z'));
   // A busy machine is slow, not wrong.
   context.setDefaultTimeout(60_000);
   await context.addInitScript(noteEndings);
@@ -65,7 +72,7 @@ interface Ending {
   status: 'success' | 'error';
 }
 
-/** What Storybook's preview keeps on the window, as far as it is asked here. */
+/** Globals of Storybook's preview on the window, as far as they are used here. */
 interface Stage {
   __STORYBOOK_PREVIEW__?: {
     currentRender?: { story?: { parameters?: Record<string, unknown> } };
@@ -75,8 +82,8 @@ interface Stage {
 }
 
 /**
- * Runs on the page before Storybook does. Its phase says 'finished' of a story whose play failed,
- * too: what tells them apart is said on the channel, which is listened to from its first moment.
+ * Runs on the page before Storybook does. The phase is 'finished' also for a story whose play
+ * failed; only the channel distinguishes them, so its events are recorded from the start.
  */
 function noteEndings(): void {
   interface Channel {
@@ -84,12 +91,12 @@ function noteEndings(): void {
   }
   const stage = window as Stage;
   let failure: string | null = null;
-  let kept: Channel | undefined;
+  let stored: Channel | undefined;
   Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
     configurable: true,
-    get: () => kept,
+    get: () => stored,
     set: (channel: Channel) => {
-      kept = channel;
+      stored = channel;
       const onFailure = ({ message }: { message: string }) => {
         failure = message;
       };
@@ -126,7 +133,7 @@ async function show(page: Page, url: string, story: string, look: Look): Promise
 
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // A part of a face is asked for when text that needs it is laid out: only then can it be awaited.
+    // A subset of a face loads when text that needs it is laid out: only then can it be awaited.
     do {
       document.body.getBoundingClientRect();
       await document.fonts.ready;
@@ -141,14 +148,14 @@ const oneShot = (page: Page): Promise<Buffer> =>
 /** Pictures until one is like the one before: what is placed by measuring has then come to rest. */
 async function photograph(page: Page): Promise<Buffer> {
   let before = await oneShot(page);
-  for (let count = 0; count < MOST_TRIES; count += 1) {
+  for (let count = 0; count < MAX_TRIES; count += 1) {
     const now = await oneShot(page);
     if (now.equals(before)) return now;
     before = now;
   }
   throw new Error(
-    `A story did not stand still in ${MOST_TRIES} pictures (${page.url()}). Choose one in ` +
-      'tooling/visual/shots.ts that does, or stop what moves in it.',
+    `A story still changed after ${MAX_TRIES} pictures (${page.url()}). Choose a stable one in ` +
+      'tooling/visual/shots.ts, or stop its animation.',
   );
 }
 
@@ -168,7 +175,8 @@ export async function shoot(page: Page, url: string, shot: Shot): Promise<Photog
   const size = width > 0 ? { ...desktop, width } : isPhone ? phone : desktop;
   const { width: wide, height: high } = page.viewportSize() ?? { width: 0, height: 0 };
   if (wide !== size.width || high !== size.height) {
-    // Drawn anew at its own size: what was placed for another page's would stay where it was.
+    // Rendered again at its own size: otherwise measured positions of the previous size would
+    // remain.
     await page.setViewportSize(size);
     await show(page, url, shot.story, 'light');
   }

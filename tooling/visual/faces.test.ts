@@ -16,7 +16,7 @@ const calls = new Map(
 );
 
 it.each(['Inter', 'Literata', 'Vazirmatn'])(
-  '%s has a stand-in of its own measure, so that text keeps its place',
+  '%s has a fallback with its metrics, so that text does not move',
   (name) => {
     expect(calls.get(`${name} Litometr`)).toContain('face(');
     for (const measure of ['sizeAdjust', 'ascentOverride', 'descentOverride', 'lineGapOverride']) {
@@ -25,12 +25,12 @@ it.each(['Inter', 'Literata', 'Vazirmatn'])(
   },
 );
 
-it('never swaps a face in after text was painted', () => {
-  expect(faces).toContain("fontDisplay: 'optional'");
-  expect(faces).not.toMatch(/fontDisplay: '(swap|fallback|block|auto)'/);
+it('shows each face on the first visit, also where the text was painted before', () => {
+  expect(faces).toContain("fontDisplay: 'swap'");
+  expect(faces).not.toMatch(/fontDisplay: '(optional|fallback|block|auto)'/);
 });
 
-it('puts each stand-in right behind its face', () => {
+it('lists each fallback right behind its face', () => {
   const lists = [...scale.matchAll(/"(\w+) Litometr", "([^"]+)"/g)];
   expect(lists.length).toBeGreaterThan(3);
   for (const [, face, next] of lists) expect(next).toBe(`${face ?? ''} fallback`);

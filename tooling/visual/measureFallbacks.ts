@@ -1,12 +1,12 @@
 /**
- * Prints the numbers of `packages/ui/src/theme/fonts.css.ts`: how a system face has to be scaled
- * and shifted so that text set in it takes the place that the web face will take.
+ * Prints the numbers of `packages/ui/src/theme/fonts.css.ts`: the scale and shift that make text in
+ * a system face take the space of the web face.
  *
- * Widths are measured in Chromium over running Russian, English and Persian text, heights are the faces'
- * own ascent and descent. Liberation Sans and Liberation Serif stand for Arial and Times New
- * Roman: they are made to the same widths. Each weight is measured against the face that is named
- * for it, as the style sheet does: a family by its name would lend its bold face where `local()`
- * does not. Run: `node tooling/visual/measureFallbacks.ts`.
+ * Widths are measured in Chromium over running Russian, English and Persian text, heights are the
+ * faces' own ascent and descent. Liberation Sans and Liberation Serif replace Arial and Times New
+ * Roman: they have the same widths. Each weight is measured against the face that is named for it,
+ * as the style sheet does: a family by its name would use its bold face where `local()` does not.
+ * Run: `node tooling/visual/measureFallbacks.ts`.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -18,7 +18,7 @@ const fromUi = createRequire(new URL('../../packages/ui/package.json', import.me
 interface Pair {
   name: string;
   files: string[];
-  /** Letters that each file is asked for. */
+  /** Sample letters for each file. */
   ranges: string[];
   sample: string;
   weight: number;

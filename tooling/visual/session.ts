@@ -6,7 +6,7 @@ import { serveFolder } from '../storybook/serveFolder.ts';
 import { openBrowser, openCamera, type Photograph, shoot } from './camera.ts';
 import { type Shot, shots } from './shots.ts';
 
-const built = join(root, 'storybook-static');
+const built = process.env['LITOMETR_STORYBOOK_DIR'] ?? join(root, 'storybook-static');
 
 export interface StorybookEntry {
   id: string;
@@ -42,7 +42,7 @@ async function checkChosen(url: string): Promise<void> {
   if (gone.length === 0) return;
   throw new Error(
     `tooling/visual/shots.ts chooses stories that do not exist: ${gone.join(', ')}. ` +
-      'A renamed story keeps its pictures under its new id: correct the list, then run ' +
+      'The pictures of a renamed story move to its new id: correct the list, then run ' +
       '`node tooling/visual/updateSnapshots.ts`.',
   );
 }
@@ -63,7 +63,7 @@ export interface Session {
   /** Full version of the Chromium that takes the pictures. */
   version: string;
   shootAll: () => Promise<Photograph[]>;
-  openPage: () => Promise<Page>;
+  openPage: (options?: { clock?: 'fixed' | 'running' }) => Promise<Page>;
 }
 
 /** Runs work on a served Storybook with a browser, and puts both away after it. */
@@ -74,7 +74,7 @@ export async function withSession<Result>(work: (session: Session) => Promise<Re
     return await work({
       url,
       version: browser.version(),
-      openPage: () => openCamera(browser),
+      openPage: (options) => openCamera(browser, options),
       shootAll: async () => {
         await checkChosen(url);
         const photos: Photograph[] = [];

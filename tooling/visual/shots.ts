@@ -6,7 +6,7 @@ const mirrored: readonly Look[] = ['light', 'dark', 'rtl'];
 
 /**
  * The stories that are compared pixel by pixel: for each family the one or two that show the most
- * of it and stand still. Right to left where the line's direction shapes the drawing.
+ * of it and are not animated. Right to left where direction affects the layout.
  */
 const chosen: Readonly<Record<string, readonly Look[]>> = {
   'shell-shell--large': mirrored,
@@ -24,7 +24,7 @@ const chosen: Readonly<Record<string, readonly Look[]>> = {
   'ui-display-descriptionlist--columns': mirrored,
   'ui-display-kbd--in-text': pair,
   'ui-display-logo--sizes': pair,
-  'ui-display-portalmark--all': pair,
+  'ui-display-monogram--all': pair,
   'ui-display-rankmove--states': pair,
   'ui-feedback-alert--tones': pair,
   'ui-feedback-emptystate--playground': pair,

@@ -86,7 +86,10 @@ const cuts: Cut[] = [
   },
 ];
 
-/** Faces of pictures for shared links, one weight each: what draws them knows no variable faces. */
+/**
+ * Faces of pictures for shared links, one weight each: their renderer does not support variable
+ * faces.
+ */
 const stills = [
   ...([400, 600] as const).flatMap((wght) => [
     { out: `inter-latin-${wght}`, file: 'inter/files/inter-latin-wght-normal', text: latin, wght },
@@ -118,8 +121,8 @@ const stills = [
 ];
 
 /**
- * A face by a family name of its own and of the same length: what draws pictures takes one face for
- * a family, and letters that it lacks from any other.
+ * Renames a face to a family name of the same length: the renderer of pictures uses one face per
+ * family, and takes missing glyphs from any other.
  */
 function renamed(font: Buffer, from: string, to: string): Buffer {
   const bytes = (name: string) => Buffer.from(name, 'utf16le').swap16();

@@ -30,7 +30,7 @@ function checkVersion(version: string): void {
   const why =
     agreed === null
       ? 'There are no agreed pictures yet.'
-      : `The agreed pictures were taken by Chromium ${agreed}; this one is ${version}, and draws text differently.`;
+      : `The agreed pictures were taken by Chromium ${agreed}; this one is ${version}, and renders text differently.`;
   throw new Error(
     `${why} Nothing was compared. On a commit whose look is right, run \`${UPDATE}\`, look at ` +
       'the pictures and commit them; or set LITOMETR_VISUAL=off to go without this suite here.',

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, isLoopback, readConfig } from './config.ts';
 
-/** What a wrong environment is answered with. */
+/** Returns the error message for a wrong environment. */
 function refusal(env: NodeJS.ProcessEnv): string {
   try {
     readConfig(env);
@@ -14,7 +14,7 @@ function refusal(env: NodeJS.ProcessEnv): string {
 }
 
 describe('readConfig', () => {
-  it('needs no variable, and takes an empty one for none', () => {
+  it('needs no variable, and treats an empty one as unset', () => {
     const config = readConfig({});
     expect(config).toEqual({
       host: '127.0.0.1',
@@ -38,7 +38,7 @@ describe('readConfig', () => {
     expect(readConfig({ PORT: '', HOST: '', LITOMETR_DEMO: '', DATABASE_URL: '' })).toEqual(config);
   });
 
-  it('takes every variable', () => {
+  it('reads every variable', () => {
     const config = readConfig({
       PORT: '0',
       HOST: '::',
@@ -90,7 +90,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('reads a relative folder from where the command was called', () => {
+  it('resolves a relative folder against the directory of the command', () => {
     expect(readConfig({ INIT_CWD: '/home/reader', LITOMETR_DATA_DIR: 'data' }).dataFolder).toBe(
       '/home/reader/data',
     );

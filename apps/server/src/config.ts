@@ -5,11 +5,13 @@ import * as z from 'zod/mini';
 import { defaultConnectionLimits } from './http/connectionLimits.ts';
 import { READS_PER_MINUTE } from './http/readLimit.ts';
 
-/** Where the server listens, keeps its data and what it may show. Read once, at start. */
+/** Address, data folder and visible features of the server. Read once, at the start. */
 export interface ServerConfig {
   host: string;
   port: number;
-  /** Where readers open the dashboard, such as `https://litometr.example`; null where not configured. */
+  /**
+   * Public address of the dashboard, such as `https://litometr.example`; null where not configured.
+   */
   publicUrl: string | null;
   dataFolder: string;
   /** Fill an empty store with generated data. */
@@ -18,32 +20,32 @@ export interface ServerConfig {
   contact: string | null;
   /** Hosts whose images may be shown as covers, in lower case. */
   coverHosts: readonly string[];
-  /** Addresses of proxies in front, as CIDR blocks; empty trusts nobody. */
+  /** Addresses of trusted reverse proxies, as CIDR blocks; empty trusts none. */
   trustProxy: readonly string[];
-  /** Open connections: of the whole server, and of one address that is no trusted proxy. */
+  /** Maximum open connections: of the whole server, and of one address that is no trusted proxy. */
   connections: { total: number; perAddress: number };
   /** Public reads a minute and address block. */
   readsPerMinute: number;
-  /** A PostgreSQL address in place of the embedded accounts store. */
+  /** A PostgreSQL address instead of the embedded accounts store. */
   databaseUrl: string | null;
-  /** A ClickHouse address in place of the embedded measurements store. */
+  /** A ClickHouse address instead of the embedded measurements store. */
   clickhouseUrl: string | null;
-  /** Password of the first admin; null makes a random one. */
+  /** Password of the first admin; null generates a random one. */
   adminPassword: string | null;
   /** Bytes of an archive that staff may upload. */
   uploadBytes: number;
-  /** What `/api/metrics` asks for as a bearer token; null opens it to this machine alone. */
+  /** Bearer token that `/api/metrics` requires; null restricts it to this machine. */
   metricsToken: string | null;
   /** Least level of the log's lines. */
   logLevel: (typeof logLevels)[number];
   collectors: CollectorConfig;
 }
 
-/** Of the programs that read the portals; each is turned on by staff besides. */
+/** Settings of the collectors; staff also turn on each one of them. */
 export interface CollectorConfig {
-  /** Whether this server may collect at all. */
+  /** True when this server may collect at all. */
   enabled: boolean;
-  /** Addresses that are asked in a portal's place: mirrors, tests. */
+  /** Addresses that replace a portal's own: mirrors, tests. */
   inPlace: Readonly<Partial<Record<PortalSlug, string>>>;
   /** Milliseconds between two requests where that is more than the portal's own pace. */
   paceMs: number | null;
@@ -170,8 +172,8 @@ export class ConfigError extends Error {
 
 /** Throws `ConfigError` with one line that names every wrong variable. Empty variables count as unset. */
 export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = z.safeParse(environment, given);
+  const defined = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = z.safeParse(environment, defined);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError(`The environment cannot be used. ${lines.join('; ')}`);
@@ -180,7 +182,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
   const enabled = values.LITOMETR_COLLECTORS === 'on';
   if (enabled && values.LITOMETR_CONTACT === undefined) {
     throw new ConfigError(
-      'The environment cannot be used. LITOMETR_COLLECTORS: takes on only with LITOMETR_CONTACT, so that portals can reach whoever reads them',
+      'The environment cannot be used. LITOMETR_COLLECTORS: takes on only with LITOMETR_CONTACT, so that portals can reach the operator',
     );
   }
   return {
@@ -213,7 +215,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
   };
 }
 
-/** Whether an address is reached only from this machine. */
+/** True when an address is reached only from this machine. */
 export function isLoopback(host: string): boolean {
   if (host === 'localhost' || host === '::1') return true;
   return isIP(host) === 4 && host.startsWith('127.');

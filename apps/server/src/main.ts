@@ -17,7 +17,7 @@ const STOP_MS = 9_000;
 
 const say = (line: string) => console.log(line);
 
-/** Starts the server and keeps it until a signal ends it. Exits with 1 and one line on failure. */
+/** Starts the server and runs it until a signal ends it. Exits with 1 and one line on failure. */
 export async function main({ dashboardFolder }: MainOptions): Promise<void> {
   try {
     const config = readConfig(process.env);
@@ -32,7 +32,7 @@ export async function main({ dashboardFolder }: MainOptions): Promise<void> {
   }
 }
 
-/** The errors of a start are written for a person; any other is a fault, shown whole. */
+/** Errors of the start have a message for people; any other error is printed in full. */
 function oneLine(error: unknown): string {
   if (error instanceof ConfigError || (error instanceof Error && isForPeople(error))) {
     return error.message;

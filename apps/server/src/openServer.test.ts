@@ -36,7 +36,7 @@ async function start(config: Partial<ServerConfig> = {}): Promise<RunningServer>
 }
 
 describe('openServer', { timeout: 180_000 }, () => {
-  it('serves, ends, says that a port is taken, and serves the folder again with other settings', async () => {
+  it('serves, ends, reports a port in use, and serves the folder again with other settings', async () => {
     const first = await start({ contact: 'first@example.org' });
     expect(await (await fetch(`${first.address}/api/health/`)).json()).toMatchObject({
       status: 'ok',
@@ -55,13 +55,13 @@ describe('openServer', { timeout: 180_000 }, () => {
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void other.close());
     await new Promise((listening) => other.once('listening', listening));
-    const taken = other.address();
-    const port = typeof taken === 'object' ? (taken?.port ?? 0) : 0;
+    const otherAddress = other.address();
+    const port = typeof otherAddress === 'object' ? (otherAddress?.port ?? 0) : 0;
     const refusal = start({ port });
     await expect(refusal).rejects.toThrow(ListenError);
-    await expect(refusal).rejects.toThrow(`Port ${port} of 127.0.0.1 is taken`);
+    await expect(refusal).rejects.toThrow(`Port ${port} of 127.0.0.1 is used`);
 
-    // The refused start let the folder go, and no answer of the first counts for the second.
+    // The failed start released the folder, and no response of the first counts for the second.
     const second = await start({ contact: 'second@example.org' });
     const again = await fetch(`${second.address}/api/settings/`, {
       headers: { 'if-none-match': etag },
@@ -70,7 +70,7 @@ describe('openServer', { timeout: 180_000 }, () => {
     expect(await again.json()).toMatchObject({ contact: 'mailto:second@example.org' });
   });
 
-  it('answers what is under way before it ends', async () => {
+  it('completes pending requests before it ends', async () => {
     const own = await preparedFolder();
     const server = await start({ dataFolder: own, adminPassword: 'long enough' });
     const body = JSON.stringify({ username: 'admin', password: 'long enough' });
@@ -83,18 +83,18 @@ describe('openServer', { timeout: 180_000 }, () => {
       },
     });
     call.flushHeaders();
-    // The server has taken the call and waits for its body.
+    // The server has accepted the call and waits for its body.
     await once(call, 'continue');
     const closing = server.close();
     call.end(body);
-    const [answer] = (await once(call, 'response')) as [IncomingMessage];
-    expect(answer.statusCode).toBe(200);
-    expect(await json(answer)).toMatchObject({ user: { username: 'admin' } });
+    const [response] = (await once(call, 'response')) as [IncomingMessage];
+    expect(response.statusCode).toBe(200);
+    expect(await json(response)).toMatchObject({ user: { username: 'admin' } });
     await closing;
     await expect(fetch(`${server.address}/api/health/`)).rejects.toThrow();
   });
 
-  it('tells its figures to this machine', async () => {
+  it('exposes its metrics to this machine', async () => {
     const own = await preparedFolder();
     const server = await start({ dataFolder: own });
     await fetch(`${server.address}/api/portals/`);

@@ -12,12 +12,11 @@ import { fillDemo } from './control/demoData.ts';
 import { startControl } from './control/startControl.ts';
 import { type DataFolder, openDataFolder } from './dataFolder/openDataFolder.ts';
 import { Figures } from './http/prometheus.ts';
-import { ImportDesk } from './imports/importDesk.ts';
+import { ImportQueue } from './imports/importQueue.ts';
 import type { Measurements } from './measurements/client.ts';
 import { observed } from './measurements/observed.ts';
 import { openMeasurements } from './measurements/openMeasurements.ts';
 import { publishedStates } from './measurements/state.ts';
-import { readBuiltPages } from './pages/builtPages.ts';
 import { type Preparation, startPreparation } from './pages/preparePages.ts';
 import { publishedTag, type ReadDeps } from './reads/routes.ts';
 import { buildServerApp, type ServerParts } from './serverApp.ts';
@@ -41,12 +40,12 @@ export interface RunningServer {
   address: string;
   measurements: Measurements;
   accounts: AccountsStore;
-  /** Ends calls under way, closes the stores, gives the folder up. Idempotent. */
+  /** Completes pending calls, closes the stores and releases the folder. Idempotent. */
   close(): Promise<void>;
 }
 
-/** What has been opened so far, in order; closed in reverse, whatever happens. */
-class Openings {
+/** Resources in the order of their opening; closed in reverse order. */
+class ResourceStack {
   readonly #closers: (() => Promise<unknown>)[] = [];
   #closing: Promise<void> | undefined;
 
@@ -67,19 +66,19 @@ class Openings {
  * of the stores' own errors, or `ListenError`, with one line for a person; nothing stays open then.
  */
 export async function openServer(options: OpenServerOptions): Promise<RunningServer> {
-  const openings = new Openings();
+  const resources = new ResourceStack();
   try {
-    return await open(options, openings);
+    return await open(options, resources);
   } catch (error) {
-    await openings.close();
+    await resources.close();
     throw error;
   }
 }
 
-async function open(options: OpenServerOptions, openings: Openings): Promise<RunningServer> {
+async function open(options: OpenServerOptions, resources: ResourceStack): Promise<RunningServer> {
   const { config, say } = options;
   const folder = await openDataFolder(config.dataFolder);
-  openings.add(() => folder.close());
+  resources.add(() => folder.close());
   const figures = new Figures();
   const store = await openMeasurements(
     config.clickhouseUrl === null ? { folder: folder.measurements } : { url: config.clickhouseUrl },
@@ -87,9 +86,9 @@ async function open(options: OpenServerOptions, openings: Openings): Promise<Run
   const measurements = observed(store, (side, seconds) =>
     figures.storeQueries.observe({ side }, seconds),
   );
-  openings.add(() => measurements.close());
+  resources.add(() => measurements.close());
   const accounts = await openAccountsIn(folder, options);
-  openings.add(() => accounts.close());
+  resources.add(() => accounts.close());
   const settlement = await settleRestore({ measurements, database: accounts.database });
   const settled = describeSettlement(settlement);
   if (settled !== null) say(settled);
@@ -97,15 +96,21 @@ async function open(options: OpenServerOptions, openings: Openings): Promise<Run
     await fillDemo(measurements, { onPortal: (portal) => say(`Demo data: ${portal} is ready.`) });
   }
   const controls = new ParserControls(accounts.database, accounts.auditLog, accounts.now);
-  const desk = openDesk(options, { measurements, accounts, folder, figures, controls });
-  await desk.open();
-  openings.add(() => desk.close());
+  const importQueue = createImportQueue(options, {
+    measurements,
+    accounts,
+    folder,
+    figures,
+    controls,
+  });
+  await importQueue.open();
+  resources.add(() => importQueue.close());
   const collectors = await openCollectors({
     ...{ config, accounts, measurements, folder: folder.collectors, schedule: true },
   });
-  openings.add(() => collectors.close());
+  resources.add(() => collectors.close());
   const renames = createRenames(accounts, measurements);
-  openings.add(() => renames.close());
+  resources.add(() => renames.close());
   const reads: ReadDeps = {
     measurements,
     coverHosts: config.coverHosts,
@@ -113,10 +118,19 @@ async function open(options: OpenServerOptions, openings: Openings): Promise<Run
   };
   let preparation: Preparation | null = null;
   const app = await buildServerApp(options, {
-    ...{ measurements, accounts, desk, figures, controls, collectors, renames, reads },
+    ...{
+      measurements,
+      accounts,
+      importQueue,
+      figures,
+      controls,
+      collectors,
+      renames,
+      reads,
+    },
     isPrepared: () => preparation?.isReady ?? false,
   });
-  openings.add(() => app.close());
+  resources.add(() => app.close());
   const address = await listen(app, config);
   renames.start();
   const alerts = startAlerts({
@@ -128,12 +142,12 @@ async function open(options: OpenServerOptions, openings: Openings): Promise<Run
     },
     send: createSender(publicGuard, accounts.now),
   });
-  openings.add(() => alerts.close());
-  preparation = prepare(options, app, { reads, failures: accounts.failures });
-  openings.add(() => preparation.close());
+  resources.add(() => alerts.close());
+  preparation = prepare(app, { reads, failures: accounts.failures });
+  resources.add(() => preparation.close());
   const control = await startControl({ measurements, accounts, collectors, folder, address });
-  openings.add(() => control.close());
-  return { address, measurements, accounts, close: () => openings.close() };
+  resources.add(() => control.close());
+  return { address, measurements, accounts, close: () => resources.close() };
 }
 
 function openAccountsIn(
@@ -153,16 +167,15 @@ function openAccountsIn(
   });
 }
 
-/** What visitors open first stands ready before they come. */
+/** Starts rendering the pages that visitors open first before they are requested. */
 function prepare(
-  { dashboardFolder }: OpenServerOptions,
   app: FastifyInstance,
   { reads, failures }: { reads: ReadDeps; failures: BackgroundFailures },
 ): Preparation {
   const { measurements } = reads;
   return startPreparation({
     app,
-    pages: dashboardFolder === null ? [] : readBuiltPages(dashboardFolder),
+    paths: app.publicPaths,
     published: async () => {
       const states = await measurements.read((db) => publishedStates(measurements, db));
       return states.length === 0 ? null : publishedTag(reads);
@@ -171,7 +184,7 @@ function prepare(
   });
 }
 
-function openDesk(
+function createImportQueue(
   { config, logger }: OpenServerOptions,
   {
     measurements,
@@ -182,11 +195,11 @@ function openDesk(
   }: Pick<ServerParts, 'measurements' | 'accounts' | 'figures' | 'controls'> & {
     folder: DataFolder;
   },
-): ImportDesk {
-  return new ImportDesk({
+): ImportQueue {
+  return new ImportQueue({
     measurements,
     folder: folder.uploads,
-    heldFolder: folder.archives,
+    archiveFolder: folder.archives,
     pausedPortals: () => controls.pausedPortals(),
     limit: config.uploadBytes,
     onProgress: (rows) => figures.importRows.set(rows),
@@ -217,15 +230,15 @@ async function listen(app: FastifyInstance, { host, port }: ServerConfig): Promi
   } catch (cause) {
     throw new ListenError(listenReason(cause, host, port), { cause });
   }
-  const { port: taken } = app.server.address() as AddressInfo;
+  const { port: boundPort } = app.server.address() as AddressInfo;
   const shown = host.includes(':') ? `[${host}]` : host;
-  return `http://${shown}:${taken}`;
+  return `http://${shown}:${boundPort}`;
 }
 
 function listenReason(cause: unknown, host: string, port: number): string {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
   const other = 'Choose another with PORT, for example PORT=8090 npm start.';
-  if (code === 'EADDRINUSE') return `Port ${port} of ${host} is taken by another program. ${other}`;
+  if (code === 'EADDRINUSE') return `Port ${port} of ${host} is used by another program. ${other}`;
   if (code === 'EACCES') return `Port ${port} may not be used by this user. ${other}`;
   if (code === 'EADDRNOTAVAIL') return `This machine has no address ${host}. Correct HOST.`;
   return `The server cannot listen on ${host}:${port}: ${String(cause)}`;

@@ -7,7 +7,7 @@ import type { Collectors } from './collectors/collectors.ts';
 import { buildApp } from './http/app.ts';
 import { type Figures, registerPrometheus } from './http/prometheus.ts';
 import { registerServiceRoutes } from './http/serviceRoutes.ts';
-import type { ImportDesk } from './imports/importDesk.ts';
+import type { ImportQueue } from './imports/importQueue.ts';
 import { importsUnderWay, registerImportRoutes } from './imports/routes.ts';
 import type { Measurements } from './measurements/client.ts';
 import { portalStates } from './measurements/state.ts';
@@ -21,17 +21,17 @@ import { registerStaffRoutes } from './staff/routes.ts';
 import { staffAdmission } from './staff/staffRoute.ts';
 import { version } from './version.ts';
 
-/** What the application answers from. */
+/** Parts that the application serves requests from. */
 export interface ServerParts {
   measurements: Measurements;
   accounts: AccountsStore;
   figures: Figures;
   controls: ParserControls;
-  desk: ImportDesk;
+  importQueue: ImportQueue;
   collectors: Collectors;
   renames: RenameRunner;
   reads: ReadDeps;
-  /** Whether what visitors open first stands ready. */
+  /** True when the pages that visitors open first are rendered. */
   isPrepared: () => boolean;
 }
 
@@ -41,7 +41,7 @@ export function buildServerApp(
   {
     measurements,
     accounts,
-    desk,
+    importQueue,
     figures,
     controls,
     collectors,
@@ -97,13 +97,13 @@ export function buildServerApp(
         controls,
         collectors,
         renames,
-        underWay: () => importsUnderWay({ measurements, desk }),
+        underWay: () => importsUnderWay({ measurements, importQueue }),
         logTail: logTail ?? null,
         figures,
       });
       registerImportRoutes(app, {
         measurements,
-        desk,
+        importQueue,
         limit: config.uploadBytes,
         admission: staffAdmission(accounts),
         audit: accounts.audit,

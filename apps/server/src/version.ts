@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The version of the package, for health answers and caches. */
+/** The version of the package, for health responses and caches. */
 export const version: string = (
   JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as {
     version: string;

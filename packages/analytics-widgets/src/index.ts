@@ -1,16 +1,22 @@
+export { ChartOutline, type ChartOutlineProps } from './charts/ChartFrame/ChartOutline.tsx';
 export { type DayPoint, dayOfInstant } from './internal/days.ts';
 export { MissingValue, type MissingValueProps } from './internal/MissingValue.tsx';
 export type { PanelState } from './internal/PanelState.ts';
 export { roomOf } from './internal/roomOf.ts';
 export { afterPaint } from './internal/useIsPainted.ts';
 export { ChartRoom, type ChartRoomProps, type Room } from './provider/ChartRoom.tsx';
-export { type DataStamp, tellDataStamp } from './provider/dataStamp.ts';
+export {
+  DataProvenance,
+  type DataProvenanceProps,
+  type Provenance,
+} from './provider/DataProvenance.tsx';
 export type { DayStyle, Formats, NumberStyle, ValueFormat } from './provider/formats.ts';
 export { isInvisible } from './provider/invisible.ts';
 export { PartialDays, type PartialDaysProps } from './provider/PartialDays.tsx';
 export type { WidgetStrings } from './provider/WidgetStrings.ts';
 export {
   useFormats,
+  useWidgetStrings,
   type WidgetLink,
   type WidgetLinkProps,
   WidgetsProvider,

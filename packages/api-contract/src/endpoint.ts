@@ -32,27 +32,27 @@ export interface Endpoint<
   readonly response: Response;
 }
 
-/** What a schema accepts before parsing, or nothing where the endpoint has no such part. */
+/** Input of a schema before parsing, or undefined where the endpoint has no such part. */
 type InputOf<S> = S extends Schema ? z.input<S> : undefined;
-/** What a schema yields after parsing. */
+/** Output of a schema after parsing. */
 type OutputOf<S> = S extends Schema ? z.output<S> : undefined;
 
 type RequiredWhen<Key extends string, Value> = undefined extends Value
   ? Partial<Record<Key, Value>>
   : Record<Key, Value>;
 
-/** What a caller passes. `query` may be left out: every query field has a default or is optional. */
+/** Arguments of a call. `query` is optional: every query field has a default or is optional. */
 export type EndpointInput<E extends Endpoint> = RequiredWhen<'params', InputOf<E['params']>> &
   RequiredWhen<'body', InputOf<E['body']>> & { query?: InputOf<E['query']> };
 
-/** What a handler receives, parsed. */
+/** Request as a handler receives it, parsed. */
 export interface EndpointRequest<E extends Endpoint> {
   params: OutputOf<E['params']>;
   query: OutputOf<E['query']>;
   body: OutputOf<E['body']>;
 }
 
-/** What the call answers, parsed. */
+/** Response of the call, parsed. */
 export type EndpointResponse<E extends Endpoint> = z.output<E['response']>;
 
 interface EndpointSpec<
@@ -72,8 +72,8 @@ interface EndpointSpec<
   response: () => Response;
 }
 
-/** A schema that is made when it is first asked for. */
-function whenAsked<S>(make: () => S): () => S {
+/** Creates the schema on first use. */
+function lazy<S>(make: () => S): () => S {
   let made: { schema: S } | undefined;
   return () => {
     made ??= { schema: make() };
@@ -94,10 +94,10 @@ export function defineEndpoint<
   Body extends Schema | undefined = undefined,
 >(spec: EndpointSpec<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
   // The type parameters default to `undefined` exactly when the part is left out.
-  const params = whenAsked(() => spec.params?.() as Params);
-  const query = whenAsked(() => spec.query?.() as Query);
-  const body = whenAsked(() => spec.body?.() as Body);
-  const response = whenAsked(spec.response);
+  const params = lazy(() => spec.params?.() as Params);
+  const query = lazy(() => spec.query?.() as Query);
+  const body = lazy(() => spec.body?.() as Body);
+  const response = lazy(spec.response);
   return {
     id: spec.id,
     method: spec.method ?? 'GET',

@@ -1,11 +1,11 @@
 import type { Role } from './endpoints/session.ts';
 
 /**
- * Who may call what: the least role of each call that asks for a signed-in user. Guests get 401
- * from all of them, roles below get 403. Calls that are not here are for everybody. A test walks
- * every call with every role, and fails for a call that has no line here.
+ * Lowest role per call that requires a signed-in user. Guests get 401 from all of them, lower roles
+ * get 403. Calls that are not listed are public. A test calls every endpoint with every role, and
+ * fails for a call that has no line here.
  */
-export const leastRoles: Readonly<Record<string, Role>> = {
+export const requiredRoles: Readonly<Record<string, Role>> = {
   // The session
   currentUser: 'user',
   menu: 'user',

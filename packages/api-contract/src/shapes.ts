@@ -57,9 +57,9 @@ export const gainReason = z.enum(['below_step', 'no_reading', 'reset', 'stale_re
 export type GainReason = z.infer<typeof gainReason>;
 
 /**
- * Change between two readings. `days` is the time between them, which may differ from the
- * asked period where days are missing; `value` is null with its `reason`. A week's gain is scaled to
- * seven days.
+ * Change between two snapshots. `days` is the time between them, which may differ from the
+ * requested period where days are missing; `value` is null with its `reason`. A week's gain is
+ * scaled to seven days.
  */
 export const gain = z.object({
   value: z.nullable(z.number()),
@@ -77,7 +77,7 @@ export type Gains = z.infer<typeof gains>;
 export const named = z.object({ id, name: z.string() });
 export type Named = z.infer<typeof named>;
 
-/** A book as it stands in a row. Prices in rubles, `chars` with spaces. */
+/** A book as shown in a row. Prices in rubles, `chars` with spaces. */
 export const bookBrief = z.object({
   id,
   portal: portalSlug,
@@ -158,7 +158,7 @@ export const span = z.lazy(() =>
 );
 export type Span = z.infer<typeof span>;
 
-/** How many of something bear a mark; a null key is 'not told'. */
+/** Number of items with a property; a null key is 'unknown'. */
 export const share = z.object({ key: z.nullable(z.string()), count });
 export type Share = z.infer<typeof share>;
 

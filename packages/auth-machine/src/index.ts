@@ -17,7 +17,7 @@ export {
 } from './machine/errors.ts';
 export type { LoginRequest, SessionContext, SessionEnd, SessionEvent } from './machine/events.ts';
 export { inAppPath } from './machine/inAppPath.ts';
-export { RENEWAL_COOLDOWN_MS, type SessionFailure } from './machine/machineSetup.ts';
+export type { SessionFailure } from './machine/machineSetup.ts';
 export { createMemoryStorage } from './machine/memoryStorage.ts';
 export type {
   LoginAnswer,

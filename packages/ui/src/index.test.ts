@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import * as ui from './index.ts';
 
-const doors = import.meta.glob<Record<string, unknown>>('./{doors,theme}/*.ts');
+const entryModules = import.meta.glob<Record<string, unknown>>('./{exports,strings,theme}/*.ts');
 
-/** The door behind a line of the package's `exports`, where it leads to one of its sources. */
-function sourceOf(door: object | string): string | undefined {
+/** Returns the source file of an entry in the package's `exports`, if it has one. */
+function sourceOf(entry: object | string): string | undefined {
   const file =
-    typeof door === 'object' && '@litometr/source' in door ? door['@litometr/source'] : '';
+    typeof entry === 'object' && '@litometr/source' in entry ? entry['@litometr/source'] : '';
   return String(file).replace('./src/', './') || undefined;
 }
 
@@ -50,12 +50,12 @@ it('exports these names', () => {
       "Menu",
       "MenuItem",
       "MenuSection",
+      "Monogram",
       "NavTree",
       "OverlayPlace",
       "Pagination",
       "PasswordField",
       "Popover",
-      "PortalMark",
       "ProgressBar",
       "RadioGroup",
       "RankMove",
@@ -89,6 +89,7 @@ it('exports these names', () => {
       "lazyPart",
       "media",
       "showToast",
+      "themeAttributes",
       "themeBootScript",
       "themeStorageKeys",
       "useUiStrings",
@@ -97,10 +98,10 @@ it('exports these names', () => {
   `);
 });
 
-it('exports these names through its other doors', async () => {
-  const found = Object.entries(manifest.exports).map(async ([door, value]) => {
-    const names = Object.keys((await doors[sourceOf(value) ?? '']?.()) ?? {});
-    return names.length === 0 ? [] : [[door, names.sort().join(' ')]];
+it('exports these names through its other entry points', async () => {
+  const found = Object.entries(manifest.exports).map(async ([entry, value]) => {
+    const names = Object.keys((await entryModules[sourceOf(value) ?? '']?.()) ?? {});
+    return names.length === 0 ? [] : [[entry, names.sort().join(' ')]];
   });
   expect(Object.fromEntries((await Promise.all(found)).flat())).toMatchInlineSnapshot(`
     {
@@ -115,19 +116,26 @@ it('exports these names through its other doors', async () => {
       "./number": "NumberField",
       "./persian": "supplyPersian",
       "./popover": "Popover Tooltip",
-      "./preset": "definePreset presets",
+      "./preset": "contrastRatio defaultPreset definePreset findContrastIssues",
       "./range": "RangeSlider",
       "./select": "Select",
       "./sort-tree": "SortTree",
+      "./strings/en": "en",
+      "./strings/es": "es",
+      "./strings/fa": "fa",
+      "./strings/plural": "createCountFormat",
+      "./strings/pt-BR": "ptBR",
+      "./strings/ru": "ru",
+      "./strings/zh-CN": "zhCN",
       "./tabs": "Tab TabList TabPanel Tabs",
-      "./theme": "applyTheme breakpoints layers media themeBootScript themeStorageKeys vars",
+      "./theme": "applyTheme breakpoints layers media themeAttributes themeBootScript themeStorageKeys vars",
       "./toast": "TOAST_TIMEOUT_MS ToastRegion dismissToast showToast",
     }
   `);
 });
 
-it('has no door that its manifest does not name', () => {
+it('has no entry point that its manifest does not name', () => {
   const named = Object.values(manifest.exports).map(sourceOf);
-  const files = Object.keys(doors).filter((file) => file.startsWith('./doors/'));
+  const files = Object.keys(entryModules).filter((file) => file.startsWith('./exports/'));
   expect(files.filter((file) => !named.includes(file))).toEqual([]);
 });

@@ -57,6 +57,7 @@ export {
   MenuSection,
   type MenuSectionProps,
 } from './components/Menu/index.ts';
+export { Monogram, type MonogramProps } from './components/Monogram/index.ts';
 export {
   type NavGroup,
   type NavItem,
@@ -68,11 +69,6 @@ export {
 export { Pagination, type PaginationProps } from './components/Pagination/index.ts';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/index.ts';
 export { Popover, type PopoverProps } from './components/Popover/index.ts';
-export {
-  PortalMark,
-  type PortalMarkProps,
-  type PortalSlug,
-} from './components/PortalMark/index.ts';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/index.ts';
 export {
   RadioGroup,
@@ -134,12 +130,17 @@ export {
   useUiStrings,
 } from './provider/index.ts';
 export {
+  type ApplyThemeOptions,
   applyTheme,
   type Breakpoint,
   breakpoints,
   layers,
   media,
+  type ThemeAttributes,
   type ThemeName,
+  type ThemeOptions,
+  type ThemeOrPreset,
+  themeAttributes,
   themeBootScript,
   themeStorageKeys,
   vars,

@@ -2,19 +2,19 @@ import type { Page } from 'playwright-core';
 
 /** Something on a page that a reader can press, tick or follow. */
 export interface Control {
-  /** Alike controls have the same: what it is, how it looks, and in what it stands. */
+  /** Equal for similar controls: role, class, label and container. */
   kind: string;
   role: string;
   name: string;
   /** Of a link: its path and query. */
   href: string | null;
-  /** It stands in what has opened over the page. */
+  /** True when it is in an overlay. */
   isOver: boolean;
-  /** Finds this very element, however many others come before it meanwhile. */
+  /** Matches exactly this element, even if others are inserted before it. */
   selector: string;
 }
 
-/** What is open over the page. */
+/** Overlays that are open over the page. */
 export const overlay =
   'dialog[open], [role="dialog"], [role="menu"], [role="listbox"], [role="alertdialog"]';
 
@@ -31,8 +31,9 @@ const controlSelector = [
 ].join(', ');
 
 /**
- * What can be pressed on the page now: visible, not disabled, not behind a dialog or a full screen. Of what a
- * widget draws many times (rows, marks, days) the kind is the same, so that one can stand for all.
+ * Returns the controls that can be pressed on the page now: visible, not disabled, not behind a
+ * dialog or a full screen. Parts that a widget repeats (rows, marks, days) have the same kind, so
+ * that one of them represents all.
  */
 export function controlsOf(page: Page): Promise<Control[]> {
   return page.evaluate(
@@ -47,7 +48,7 @@ export function controlsOf(page: Page): Promise<Control[]> {
         element.closest('[inert], [aria-hidden="true"], [data-live-announcer]') === null &&
         !element.matches(':disabled, [aria-disabled="true"], [data-disabled]') &&
         element.querySelector('input:disabled') === null;
-      /** In what it stands, from the nearest named part of the page outwards. */
+      /** Returns the nearest named container of an element. */
       const placeOf = (element: Element) => {
         const part = element.closest(
           'table, figure, nav, header, footer, form, [role="group"], section',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
+import { type ControlState, findStateFault, readControlState } from './controlState.ts';
 import { type Control, controlsOf, overlay } from './controls.ts';
-import { calmed, type Effect, effectOf, requestsOf } from './effects.ts';
-import { brokenPromise, type Said, saidBy } from './promises.ts';
+import { type Effect, effectOf, requestsOf, waitUntilIdle } from './effects.ts';
 
 /** As long as a press may take on a busy machine. */
 const PRESS_MS = 15_000;
@@ -10,16 +10,19 @@ const PRESS_MS = 15_000;
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      document.querySelector('#root:not([data-prerendered]) h1, [role="dialog"] h2') !== null &&
+      document.querySelector('html[data-hydrated] h1, [role="dialog"] h2') !== null &&
       document.querySelector('[aria-busy="true"]') === null,
   );
 }
 
-/** Comes to a page, and waits for what its address opens over it: that is asked for when it stands. */
+/**
+ * Opens a page, and waits for the overlay that its address opens: it is requested after the first
+ * render.
+ */
 async function arrive(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await settled(page);
-  await calmed(page);
+  await waitUntilIdle(page);
 }
 
 /** How many things are open over the page. */
@@ -30,8 +33,8 @@ const isOpen = async (page: Page): Promise<boolean> => (await layersOf(page)) > 
 
 /** The page as it was before: nothing open over it, and at its address. */
 async function restore(page: Page, address: string): Promise<void> {
-  const MOST_LAYERS = 3;
-  for (let layer = 0; layer < MOST_LAYERS; layer += 1) {
+  const MAX_LAYERS = 3;
+  for (let layer = 0; layer < MAX_LAYERS; layer += 1) {
     if (!(await isOpen(page))) break;
     await page.keyboard.press('Escape');
   }
@@ -40,16 +43,16 @@ async function restore(page: Page, address: string): Promise<void> {
   }
 }
 
-/** What is wrong with what came of a control; null where it did something. */
+/** Returns the fault of a control's effect; null where it did something. */
 function faultOf(
   { role }: Control,
-  before: Said | null,
+  before: ControlState | null,
   effect: Effect,
   saved: number | null,
 ): string | null {
   if (effect.download !== null) return saved === 0 ? 'saved an empty file' : null;
-  const { moved, drawn, copied, asksFile } = effect;
-  const isQuiet = !moved && drawn === 0 && copied === null && !asksFile;
+  const { moved, mutations, copied, opensFileDialog } = effect;
+  const isQuiet = !moved && mutations === 0 && copied === null && !opensFileDialog;
   // The one that is chosen has nothing to do but stay so, to which its promise holds it.
   const stays = before?.isOneOfSome === true && before.chosen === 'true';
   return isQuiet && !stays ? `did nothing (${role})` : null;
@@ -92,10 +95,10 @@ async function nextOf(page: Page, crawl: Crawl, isOver: boolean): Promise<Contro
   );
 }
 
-/** Waits for what has opened over the page to be drawn: it is there before it is in its place. */
+/** Waits until an open overlay is rendered: it exists before it is in its final position. */
 async function opened(page: Page): Promise<boolean> {
-  const LONGEST_MS = 1000;
-  const end = Date.now() + LONGEST_MS;
+  const TIMEOUT_MS = 1000;
+  const end = Date.now() + TIMEOUT_MS;
   while (await isOpen(page)) {
     if (Date.now() > end || (await controlsOf(page)).some(({ isOver }) => isOver)) return true;
     await page.waitForTimeout(50);
@@ -103,7 +106,10 @@ async function opened(page: Page): Promise<boolean> {
   return false;
 }
 
-/** The first line of an error, and what stood in the way, which is told further down. */
+/**
+ * Returns the first line of an error, and the element that intercepted the press, which is named
+ * further down.
+ */
 function reasonOf(error: unknown): string {
   const [first = '', ...rest] = String(error).split('\n');
   return [first, rest.find((line) => line.includes('intercepts')) ?? ''].join(' ').trim();
@@ -111,7 +117,7 @@ function reasonOf(error: unknown): string {
 
 const toast = '[role="region"] [role="alertdialog"]';
 
-/** Word of an earlier press may stand over what is pressed next. */
+/** A toast of an earlier press may cover the next control. */
 async function dismissToasts(page: Page): Promise<void> {
   const toasts = page.getByRole('region').getByRole('alertdialog');
   for (const toast of await toasts.filter({ visible: true }).all()) {
@@ -120,23 +126,23 @@ async function dismissToasts(page: Page): Promise<void> {
 }
 
 /** Holds a control to what it says of itself, as soon as it says so. */
-async function checkPromise(
+async function checkControlState(
   role: string,
   at: string,
-  before: Said & { layers: number },
+  before: ControlState & { layers: number },
   target: Locator,
   crawl: Crawl,
 ): Promise<void> {
-  const LONGEST_MS = 3000;
-  const end = Date.now() + LONGEST_MS;
+  const TIMEOUT_MS = 3000;
+  const end = Date.now() + TIMEOUT_MS;
   for (;;) {
-    // What opens over all that was there is what came of it, and its code may be on its way: a star
-    // asks a guest to sign in.
+    // An overlay over everything else is a sufficient effect, and its code may still be loading: a
+    // star opens the sign-in form for a guest.
     if ((await layersOf(target.page())) > before.layers) return;
-    const after = await saidBy(target);
-    // What it opens may take its place, and be drawn a moment later.
+    const after = await readControlState(target);
+    // Its overlay may replace the control, and be rendered slightly later.
     const opensNothing = before.expanded === 'false' ? 'has gone and opened nothing' : null;
-    const broken = after === null ? opensNothing : brokenPromise(role, before, after);
+    const broken = after === null ? opensNothing : findStateFault(role, before, after);
     if (broken === null) return;
     if (Date.now() > end) {
       crawl.faults.push(`${at} ${broken}`);
@@ -146,18 +152,19 @@ async function checkPromise(
   }
 }
 
-/** Presses a control and keeps what is wrong with what came of it. */
+/** Presses a control and records its faults. */
 async function press(page: Page, found: Control, line: string, crawl: Crawl): Promise<void> {
   crawl.known.add(found.kind);
   crawl.pressed += 1;
   const at = `${line} → ${found.role} «${found.name}»`;
   const target = page.locator(found.selector);
   try {
-    // What a toast itself holds is pressed as it stands: closed, it would be sought without end.
+    // A control in a toast is pressed without dismissing the toast, because it would vanish with
+    // it.
     if ((await target.and(page.locator(`${toast} *`)).count()) === 0) await dismissToasts(page);
-    // What hovering draws is there before it is watched what pressing does.
+    // Content that appears on hover must exist before mutations are counted.
     if (crawl.touch !== true) await target.hover({ timeout: PRESS_MS });
-    const before = await saidBy(target);
+    const before = await readControlState(target);
     const layers = await layersOf(page);
     const effect = await effectOf(page, () =>
       crawl.touch === true
@@ -167,11 +174,12 @@ async function press(page: Page, found: Control, line: string, crawl: Crawl): Pr
     if (effect.moved) await settled(page);
     const fault = faultOf(found, before, effect, await sizeOf(effect));
     if (fault !== null) crawl.faults.push(`${at} ${fault}`);
-    if (before !== null) await checkPromise(found.role, at, { ...before, layers }, target, crawl);
+    if (before !== null)
+      await checkControlState(found.role, at, { ...before, layers }, target, crawl);
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (beyond > 0) crawl.faults.push(`${at} makes the page ${beyond} px too wide`);
   } catch (error) {
-    // Drawn anew since it was found, or covered by what an earlier press opened late: once more.
+    // Rendered again since it was found, or covered by an overlay that opened late: try once more.
     const isCovered = !found.isOver && (await isOpen(page));
     if (isCovered || (await target.count()) === 0) crawl.known.delete(found.kind);
     else crawl.faults.push(`${at} could not be pressed: ${reasonOf(error)}`);
@@ -186,11 +194,13 @@ const leftFullScreen = (page: Page): Promise<boolean> =>
     return true;
   });
 
-/** Presses each kind of control in what `opener` opens over the page, which is opened anew each time. */
+/**
+ * Presses each kind of control in the overlay of `opener`, which is opened again before each press.
+ */
 async function pressInside(page: Page, address: string, opener: Control, crawl: Crawl) {
   const line = `${new URL(address).pathname} → «${opener.name}»`;
-  const MOST_KINDS = 40;
-  for (let kinds = 0; kinds < MOST_KINDS && (await opened(page)); kinds += 1) {
+  const MAX_KINDS = 40;
+  for (let kinds = 0; kinds < MAX_KINDS && (await opened(page)); kinds += 1) {
     const found = await nextOf(page, crawl, true);
     if (found === undefined) return;
     await press(page, found, line, crawl);
@@ -201,10 +211,10 @@ async function pressInside(page: Page, address: string, opener: Control, crawl: 
   }
 }
 
-/** Presses each kind of control in what stands over the page when one arrives: the sign-in form. */
+/** Presses each kind of control in the overlay that a page opens on arrival: the sign-in form. */
 async function pressArrived(page: Page, address: string, crawl: Crawl): Promise<void> {
-  const MOST_KINDS = 40;
-  for (let kinds = 0; kinds < MOST_KINDS && (await opened(page)); kinds += 1) {
+  const MAX_KINDS = 40;
+  for (let kinds = 0; kinds < MAX_KINDS && (await opened(page)); kinds += 1) {
     const found = await nextOf(page, crawl, true);
     if (found === undefined) return;
     await press(page, found, new URL(address).pathname, crawl);
@@ -220,8 +230,8 @@ export async function pressAll(page: Page, address: string, crawl: Crawl): Promi
   requestsOf(page);
   await arrive(page, address);
   await pressArrived(page, address, crawl);
-  const MOST_KINDS = 200;
-  for (let kinds = 0; kinds < MOST_KINDS; kinds += 1) {
+  const MAX_KINDS = 200;
+  for (let kinds = 0; kinds < MAX_KINDS; kinds += 1) {
     const found = await nextOf(page, crawl, false);
     if (found === undefined) {
       if (!(await leftFullScreen(page))) return;
@@ -233,7 +243,7 @@ export async function pressAll(page: Page, address: string, crawl: Crawl): Promi
   }
 }
 
-/** What a page says of what it does not understand of its address. */
+/** The notice of a page about parameters of its address that it does not understand. */
 const wrongAddress = /Параметры? адреса .* с ошибкой/u;
 
 /** Links to alike places: digits differ, and what the address holds of them. */

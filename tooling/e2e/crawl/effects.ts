@@ -1,20 +1,20 @@
 import type { Download, FileChooser, Page, Request } from 'playwright-core';
 
-/** What came of pressing a control. */
+/** Effect of pressing a control. */
 export interface Effect {
   /** The address is another. */
   moved: boolean;
-  /** Something of the page was drawn anew, or says another state of itself. */
-  drawn: number;
+  /** Number of mutations: content that was rendered again, or attributes that changed. */
+  mutations: number;
   download: Download | null;
   copied: string | null;
-  /** The reader was asked for a file. */
-  asksFile: boolean;
+  /** A file dialog was opened. */
+  opensFileDialog: boolean;
 }
 
 declare global {
   interface Window {
-    crawled: { drawn: number; stop: () => void; copied: string | null } | undefined;
+    crawled: { mutations: number; stop: () => void; copied: string | null } | undefined;
   }
 }
 
@@ -31,10 +31,10 @@ async function watch(page: Page): Promise<void> {
         const element = target instanceof Element ? target : target.parentElement;
         if (element?.closest('[role="tooltip"], [data-live-announcer]')) continue;
         const isPassing = record.type === 'attributes' && ignored.test(record.attributeName ?? '');
-        if (!isPassing && window.crawled !== undefined) window.crawled.drawn += 1;
+        if (!isPassing && window.crawled !== undefined) window.crawled.mutations += 1;
       }
     });
-    window.crawled = { drawn: 0, copied: null, stop: () => observer.disconnect() };
+    window.crawled = { mutations: 0, copied: null, stop: () => observer.disconnect() };
     observer.observe(document, {
       attributes: true,
       characterData: true,
@@ -48,50 +48,51 @@ async function watch(page: Page): Promise<void> {
   }, passing.source);
 }
 
-const drawnOn = (page: Page): Promise<number> => page.evaluate(() => window.crawled?.drawn ?? 0);
+const countMutations = (page: Page): Promise<number> =>
+  page.evaluate(() => window.crawled?.mutations ?? 0);
 
 const requests = new WeakMap<Page, Set<Request>>();
 
 /**
- * What the page asks for and has no answer to yet, from the first call on: a hover already asks for
- * what a press opens.
+ * Returns the page's pending requests, recorded from the first call on: a hover already requests
+ * the code that a press needs.
  */
 export function requestsOf(page: Page): ReadonlySet<Request> {
   const known = requests.get(page);
   if (known !== undefined) return known;
-  const asked = new Set<Request>();
-  requests.set(page, asked);
-  const end = (request: Request) => void asked.delete(request);
-  page.on('request', (request) => void asked.add(request));
+  const pending = new Set<Request>();
+  requests.set(page, pending);
+  const end = (request: Request) => void pending.delete(request);
+  page.on('request', (request) => void pending.add(request));
   page.on('requestfinished', end).on('requestfailed', end);
-  return asked;
+  return pending;
 }
 
 /**
- * Waits until no more is drawn and nothing is asked for: the code of a dialog comes when it opens. A
- * busy browser tells of what was asked for some time later.
+ * Waits until there are no more mutations and no pending requests: the code of a dialog loads when
+ * it opens. A busy browser reports requests with a delay.
  */
-export async function calmed(page: Page): Promise<void> {
-  const asked = requestsOf(page);
-  const STILL_MS = 250;
-  const LONGEST_MS = 5000;
-  const end = Date.now() + LONGEST_MS;
-  for (let drawn = -1; Date.now() < end; ) {
-    const now = await drawnOn(page);
-    if (now === drawn) return;
-    drawn = asked.size === 0 ? now : -1;
-    await page.waitForTimeout(STILL_MS);
+export async function waitUntilIdle(page: Page): Promise<void> {
+  const pending = requestsOf(page);
+  const IDLE_MS = 250;
+  const TIMEOUT_MS = 5000;
+  const end = Date.now() + TIMEOUT_MS;
+  for (let mutations = -1; Date.now() < end; ) {
+    const now = await countMutations(page);
+    if (now === mutations) return;
+    mutations = pending.size === 0 ? now : -1;
+    await page.waitForTimeout(IDLE_MS);
   }
 }
 
-/** Does something on the page and tells what came of it, once something has. */
+/** Performs an action on the page and returns its effect, once there is one. */
 export async function effectOf(page: Page, act: () => Promise<void>): Promise<Effect> {
   const before = page.url();
   const downloads: Download[] = [];
   const choosers: FileChooser[] = [];
-  const keep = (found: Download) => void downloads.push(found);
-  const ask = (found: FileChooser) => void choosers.push(found);
-  page.on('download', keep).on('filechooser', ask);
+  const addDownload = (found: Download) => void downloads.push(found);
+  const addChooser = (found: FileChooser) => void choosers.push(found);
+  page.on('download', addDownload).on('filechooser', addChooser);
   await watch(page);
   await act();
   const happened = () =>
@@ -99,26 +100,26 @@ export async function effectOf(page: Page, act: () => Promise<void>): Promise<Ef
       (url) =>
         window.crawled === undefined ||
         location.href !== url ||
-        window.crawled.drawn > 0 ||
+        window.crawled.mutations > 0 ||
         window.crawled.copied !== null,
       before,
     );
-  const LONGEST_MS = 3000;
-  const end = Date.now() + LONGEST_MS;
+  const TIMEOUT_MS = 3000;
+  const end = Date.now() + TIMEOUT_MS;
   while (downloads.length + choosers.length === 0 && !(await happened()) && Date.now() < end) {
     await page.waitForTimeout(50);
   }
-  await calmed(page);
+  await waitUntilIdle(page);
   const seen = await page.evaluate(() => {
     window.crawled?.stop();
     return window.crawled ?? null;
   });
-  page.off('download', keep).off('filechooser', ask);
+  page.off('download', addDownload).off('filechooser', addChooser);
   return {
     moved: page.url() !== before,
-    drawn: seen?.drawn ?? 1,
+    mutations: seen?.mutations ?? 1,
     download: downloads[0] ?? null,
     copied: seen?.copied ?? null,
-    asksFile: choosers.length > 0,
+    opensFileDialog: choosers.length > 0,
   };
 }

@@ -1,4 +1,7 @@
-/** Every public route with its title in Russian (spec, section 2; decision 1). */
+/**
+ * Every public route with its title in Russian (docs/product-spec.md#2-screens-and-routes,
+ * docs/product-decisions.md#names-and-titles).
+ */
 export const publicRoutes: readonly (readonly [path: string, title: string])[] = [
   ['/', 'Главная'],
   ['/login', 'Вход в систему'],
@@ -42,7 +45,7 @@ const views: Readonly<Record<string, readonly string[]>> = {
   '/portals/litnet/books': ['?view=covers', '?view=compact', '?q=тень&price=..150'],
 };
 
-/** What else a route shows, behind its tabs and other choices of what is drawn. */
+/** Returns further views of a route, behind its tabs and other choices. */
 export function viewsOf(path: string): readonly string[] {
   const queries = trendsPath.test(path) ? trends : (views[path] ?? []);
   return queries.map((query) => path + query);

@@ -2,7 +2,7 @@ import type { Endpoint, EndpointInput, EndpointResponse } from '@litometr/api-co
 import type { AxiosInstance } from 'axios';
 import * as z from 'zod/mini';
 
-/** The server answered something else than the contract says. */
+/** Thrown when a response violates the contract. */
 export class ContractError extends Error {
   override name = 'ContractError';
   readonly endpointId: string;
@@ -31,20 +31,20 @@ export type Call = <E extends Endpoint>(
 ) => Promise<EndpointResponse<E>>;
 
 /**
- * Sends an endpoint's call and parses its answer. Rejects with the client's `AxiosError` (no
- * answer, timeout, a status other than 2xx) or with `ContractError`.
+ * Sends an endpoint's call and parses its response. Rejects with the client's `AxiosError` (no
+ * response, timeout, a status other than 2xx) or with `ContractError`.
  */
 export function createCall(http: AxiosInstance): Call {
   return async (endpoint, input, options = {}) => {
     const parts: { params?: unknown; query?: unknown; body?: unknown } = input;
-    const answer = await http.request<unknown>({
+    const response = await http.request<unknown>({
       method: endpoint.method,
       url: pathOf(endpoint, parts.params),
       ...(parts.query === undefined ? {} : { params: parts.query }),
       ...(parts.body === undefined ? {} : { data: parts.body }),
       ...(options.signal === undefined ? {} : { signal: options.signal }),
     });
-    const parsed = z.safeParse(endpoint.response, answer.data);
+    const parsed = z.safeParse(endpoint.response, response.data);
     if (!parsed.success) {
       throw new ContractError(endpoint.id, z.prettifyError(parsed.error));
     }

@@ -2,7 +2,7 @@ import type { AxiosInstance, AxiosResponse } from 'axios';
 import { pathOf } from './call.ts';
 import type { Read } from './read.ts';
 
-/** Rows of a file and of all that match; null where the server does not tell. */
+/** Rows in the file and rows that match in total; null where the server does not report them. */
 export interface Downloaded {
   rows: number | null;
   all: number | null;
@@ -11,21 +11,21 @@ export interface Downloaded {
 /** Saves the rows of a read as a CSV file of the reader's. Rejects as calls do. */
 export type Download = (of: Read) => Promise<Downloaded>;
 
-/** A file of a hundred thousand rows takes longer than an answer may. */
+/** A file of a hundred thousand rows takes longer than the timeout of other calls. */
 const DOWNLOAD_TIMEOUT_MS = 120_000;
 
 export function createDownload(http: AxiosInstance): Download {
   return async ({ endpoint, input }) => {
     const parts: { params?: unknown; query?: unknown } = input;
-    const answer = await http.request<Blob>({
+    const response = await http.request<Blob>({
       url: pathOf(endpoint, parts.params),
       params: { format: 'csv', ...(typeof parts.query === 'object' ? parts.query : {}) },
       responseType: 'blob',
       timeout: DOWNLOAD_TIMEOUT_MS,
     });
-    saveFile(fileNameOf(answer) ?? `litometr-${endpoint.id}.csv`, answer.data);
-    const all = countIn(answer, 'x-total-count');
-    const limit = countIn(answer, 'x-row-limit');
+    saveFile(fileNameOf(response) ?? `litometr-${endpoint.id}.csv`, response.data);
+    const all = countIn(response, 'x-total-count');
+    const limit = countIn(response, 'x-row-limit');
     return { rows: all === null || limit === null ? all : Math.min(all, limit), all };
   };
 }
@@ -49,6 +49,6 @@ export function saveFile(name: string, file: Blob): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken hold of the file by the time that the press is done with.
+  // By the end of the click event the browser holds a reference to the file.
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }

@@ -8,7 +8,7 @@ const RETRIES = 1;
 
 /**
  * The query of an endpoint: key and function together, shared by a route's loader and its view.
- * What was shown stays while the next answer about the same thing (the same path) is on its way.
+ * The previous data stays on screen while the next response for the same path is loading.
  */
 export function endpointQuery<E extends Endpoint>(
   call: Call,
@@ -23,10 +23,12 @@ export function endpointQuery<E extends Endpoint>(
       samePath(input, query?.queryKey[1]) ? previous : undefined,
     retry: (count, error) =>
       count < RETRIES && ['offline', 'server', 'timeout'].includes(failureOf(error)),
+    // A refusal to the loader of a route is final for its view too: the call has been repeated.
+    retryOnMount: ({ state }) => failureOf(state.error) !== 'refused',
   });
 }
 
-/** Whether two inputs differ in their query alone: then the old answer is of the same thing. */
+/** True when two inputs differ in their query alone: the earlier response has the same subject. */
 function samePath(input: unknown, other: unknown): boolean {
   return JSON.stringify(pathParams(input)) === JSON.stringify(pathParams(other));
 }

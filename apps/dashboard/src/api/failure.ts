@@ -1,15 +1,12 @@
-import { TransportError } from '@litometr/auth-machine';
+import { isAxiosError } from 'axios';
 import { ContractError } from './call.ts';
-import { isAxiosError } from './isAxiosError.ts';
 
-/** What went wrong, as far as a reader can act on it. */
+/** Kinds of failures, as far as a user can act on them. */
 export type Failure = 'offline' | 'timeout' | 'notFound' | 'refused' | 'server' | 'contract';
 
 /** Sorts whatever a query rejects with. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof ContractError) return 'contract';
-  // The client itself could not be fetched.
-  if (error instanceof TransportError && error.status === null) return 'offline';
   if (!isAxiosError(error)) return 'server';
   if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') return 'timeout';
   const status = error.response?.status;
@@ -18,6 +15,6 @@ export function failureOf(error: unknown): Failure {
   return status < 500 ? 'refused' : 'server';
 }
 
-/** Whether the server said that what was asked for does not exist. */
+/** True when the server responded that the requested resource does not exist. */
 export const isMissing = (error: unknown): boolean =>
   error !== null && failureOf(error) === 'notFound';

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Call } from './call.ts';
 import { endpointQuery } from './endpointQuery.ts';
 
-/** A call that reads, described: what a route starts early is what its view asks for. */
+/** Describes a read call, so that a route prefetches exactly the request that its view makes. */
 export interface Read<E extends Endpoint = Endpoint> {
   endpoint: E;
   input: EndpointInput<E>;
@@ -14,8 +14,8 @@ export function read<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): 
 }
 
 /**
- * Starts a read into the cache; whoever shows it is told of a failure then. Ends when there is
- * something to show or to tell, at once where something was kept.
+ * Prefetches a read into the query cache. Failures are not thrown: the view that uses the query
+ * shows them. Resolves when the query has settled, or at once where the cache has data.
  */
 export async function startRead(
   queryClient: QueryClient,

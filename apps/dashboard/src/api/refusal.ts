@@ -1,7 +1,7 @@
+import { isAxiosError } from 'axios';
 import * as z from 'zod/mini';
-import { isAxiosError } from './isAxiosError.ts';
 
-/** What the server said against a call. */
+/** The error body with which the server refused a call. */
 export interface Refusal {
   status: number;
   /** Why, in one word: `limit_reached`, `name_taken`; null where the server gives none. */
@@ -13,9 +13,9 @@ export interface Refusal {
 const coded = z.object({ code: z.optional(z.string()) });
 const fields = z.record(z.string(), z.array(z.string()));
 
-/** Null where the server did not answer, or not with a refusal. */
+/** Returns null where there was no response, or it was not a refusal. */
 export function refusalOf(error: unknown): Refusal | null {
-  if (!isAxiosError(error) || error.response === undefined) return null;
+  if (!isAxiosError<unknown>(error) || error.response === undefined) return null;
   const { status, data } = error.response;
   const code = z.safeParse(coded, data);
   const named = z.safeParse(fields, data);

@@ -5,21 +5,21 @@ import { ContractError } from './call.ts';
 import { createTransfer } from './transfer.ts';
 
 const bundle = new File(['PK'], 'litnet.zip');
-const taken = {
+const acceptedImport = {
   ...{ id: '6f1b3c1e-8f0e-4c55-9c7a-0d8a1f0b2c3d', status: 'waiting', portal: null, source: null },
   ...{ started_at: '2026-08-07T20:30:00.000Z', ended_at: null, rows: 0, bad_rows: 0 },
   progress: null,
 };
 const quiet = () => new AbortController().signal;
 
-describe('a file', () => {
-  /** A server that reads half of a file, then answers, or waits for ever. */
-  const server = (answer: unknown) => {
-    const asked: AxiosRequestConfig[] = [];
+describe('createTransfer: send', () => {
+  /** A server that reads half of a file, then responds, or never does. */
+  const server = (response: unknown) => {
+    const requests: AxiosRequestConfig[] = [];
     const http = axios.create({
       baseURL: '/api/',
       adapter: async (config) => {
-        asked.push(config);
+        requests.push(config);
         config.onUploadProgress?.({
           loaded: 1,
           total: 2,
@@ -27,27 +27,27 @@ describe('a file', () => {
           bytes: 1,
           lengthComputable: true,
         });
-        if (answer === undefined) await new Promise(() => undefined);
-        return { data: answer, status: 202, statusText: '', headers: {}, config };
+        if (response === undefined) await new Promise(() => undefined);
+        return { data: response, status: 202, statusText: '', headers: {}, config };
       },
     });
-    return { transfer: createTransfer(http), asked };
+    return { transfer: createTransfer(http), requests };
   };
 
-  it('is sent as what it is, tells how far it is and is given as long as it takes', async () => {
+  it('sends the content type, reports progress and has no timeout', async () => {
     const onProgress = vi.fn();
-    const { transfer, asked } = server(taken);
+    const { transfer, requests } = server(acceptedImport);
     const query = { skip_bad_rows: 'false' } as const;
     const options = { signal: quiet(), onProgress };
-    expect(await transfer.send(uploadImport, { query }, bundle, options)).toEqual(taken);
+    expect(await transfer.send(uploadImport, { query }, bundle, options)).toEqual(acceptedImport);
     expect(onProgress.mock.calls).toEqual([[0.5]]);
-    expect(asked[0]).toMatchObject({ data: bundle, params: query, timeout: 0 });
-    expect(new Headers(asked[0]?.headers as Record<string, string>).get('content-type')).toBe(
+    expect(requests[0]).toMatchObject({ data: bundle, params: query, timeout: 0 });
+    expect(new Headers(requests[0]?.headers as Record<string, string>).get('content-type')).toBe(
       'application/zip',
     );
   });
 
-  it('is answered with rubbish: that is told, not taken', async () => {
+  it('rejects a response that violates the contract', async () => {
     const { transfer } = server({ id: 7 });
     const options = { signal: quiet(), onProgress: vi.fn() };
     await expect(
@@ -56,7 +56,7 @@ describe('a file', () => {
   });
 });
 
-describe('a stream', () => {
+describe('createTransfer: listen', () => {
   /** A server whose stream the test writes. */
   const server = () => {
     let writer: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -65,8 +65,8 @@ describe('a stream', () => {
         writer = made;
       },
     });
-    const fetch = (asked: RequestInfo | URL, init?: RequestInit) => {
-      const signal = init?.signal ?? (asked instanceof Request ? asked.signal : null);
+    const fetch = (input: RequestInfo | URL, init?: RequestInit) => {
+      const signal = init?.signal ?? (input instanceof Request ? input.signal : null);
       signal?.addEventListener('abort', () => writer?.error(new Error('aborted')));
       return Promise.resolve(new Response(body));
     };
@@ -83,7 +83,7 @@ describe('a stream', () => {
     };
   };
 
-  it('is told event by event, however it is cut, with every sign of life', async () => {
+  it('emits each event and each sign of life, however the stream is chunked', async () => {
     const { transfer, write, end } = server();
     const [onEvent, onAlive] = [vi.fn(), vi.fn()];
     const ended = transfer.listen('staff/live/stream/', { signal: quiet(), onEvent, onAlive });
@@ -100,16 +100,16 @@ describe('a stream', () => {
     expect(onAlive.mock.calls.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('is left when its reader leaves', async () => {
+  it('is aborted by its signal', async () => {
     const { transfer, write } = server();
-    const leave = new AbortController();
+    const controller = new AbortController();
     let listening: Promise<void> | undefined;
     await new Promise<void>((onAlive) => {
-      const options = { signal: leave.signal, onEvent: vi.fn(), onAlive };
+      const options = { signal: controller.signal, onEvent: vi.fn(), onAlive };
       listening = transfer.listen('staff/live/stream/', options);
       write(': \n\n');
     });
-    leave.abort();
+    controller.abort();
     await expect(listening).rejects.toThrow();
   });
 });

@@ -5,18 +5,18 @@ import { ContractError, pathOf } from './call.ts';
 
 export interface SendOptions {
   signal: AbortSignal;
-  /** Share of the file that has left, 0 to 1. */
+  /** Sent share of the file, 0 to 1. */
   onProgress: (share: number) => void;
 }
 
 export interface ListenOptions {
   signal: AbortSignal;
   onEvent: (name: string, data: string) => void;
-  /** Whatever comes, signs of life included. */
+  /** Called for any received data, keep-alives included. */
   onAlive: () => void;
 }
 
-/** Ways to the API for what is longer than an answer. Both reject as calls do. */
+/** Uploads and streams, which last longer than a call. Both reject as calls do. */
 export interface Transfer {
   /** Sends a file as the body of a call. */
   send: <E extends Endpoint>(
@@ -36,24 +36,24 @@ export function createTransfer(http: AxiosInstance): Transfer {
   return {
     async send(endpoint, input, file, { signal, onProgress }) {
       const { query }: { query?: unknown } = input;
-      const answer = await http.request<unknown>({
+      const response = await http.request<unknown>({
         method: endpoint.method,
         url: pathOf(endpoint, {}),
         ...(query === undefined ? {} : { params: query }),
         data: file,
         headers: { 'content-type': typeOf(file) },
-        // As long as it takes: the reader sees how far it is and may give it up.
+        // No timeout: the user sees the progress and may abort.
         timeout: 0,
         signal,
         onUploadProgress: ({ progress }) => onProgress(progress ?? 0),
       });
-      const parsed = z.safeParse(endpoint.response, answer.data);
+      const parsed = z.safeParse(endpoint.response, response.data);
       if (!parsed.success) throw new ContractError(endpoint.id, z.prettifyError(parsed.error));
       // The schema that parsed it is the one that the type is inferred from.
       return parsed.data as EndpointResponse<typeof endpoint>;
     },
     async listen(path, { signal, onEvent, onAlive }) {
-      const answer = await http.request<ReadableStream<Uint8Array>>({
+      const response = await http.request<ReadableStream<Uint8Array>>({
         url: path,
         adapter: 'fetch',
         responseType: 'stream',
@@ -61,22 +61,22 @@ export function createTransfer(http: AxiosInstance): Transfer {
         signal,
       });
       const decoder = new TextDecoder();
-      const reader = answer.data.getReader();
-      let rest = '';
+      const reader = response.data.getReader();
+      let buffer = '';
       for (;;) {
         const { done, value } = await reader.read();
         if (done) return;
         onAlive();
-        const blocks = (rest + decoder.decode(value, { stream: true })).split('\n\n');
-        rest = blocks.pop() ?? '';
-        for (const block of blocks) tell(block, onEvent);
+        const blocks = (buffer + decoder.decode(value, { stream: true })).split('\n\n');
+        buffer = blocks.pop() ?? '';
+        for (const block of blocks) emitEvent(block, onEvent);
       }
     },
   };
 }
 
-/** One event of the stream; lines that begin with a colon are signs of life. */
-function tell(block: string, onEvent: ListenOptions['onEvent']): void {
+/** Emits one event of the stream; lines that begin with a colon are keep-alives. */
+function emitEvent(block: string, onEvent: ListenOptions['onEvent']): void {
   const fields = new Map(
     block
       .split('\n')

@@ -9,14 +9,14 @@ export type Outcome<Data> =
   | { ok: true; data: Data }
   | { ok: false; failure: Failure; refusal: Refusal | null };
 
-/** Sends a call that changes something; `stale` are the reads that show it, read anew after. */
+/** Sends a mutation; the queries of the `stale` endpoints are invalidated after it. */
 export type Change = <E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
   stale: readonly Endpoint[],
 ) => Promise<Outcome<EndpointResponse<E>>>;
 
-/** The way to change what the server keeps. It never rejects: a refusal is an outcome. */
+/** Returns the function that sends mutations. It never rejects: a refusal is an outcome. */
 export function useChange(): Change {
   const call = useCall();
   const queryClient = useQueryClient();

@@ -5,21 +5,21 @@ import type { Call } from './call.ts';
 import { endpointQuery } from './endpointQuery.ts';
 import type { Read } from './read.ts';
 
-/** The way to the API; given once at the top, replaced in tests. */
+/** Provides the API client; set once at the root, replaced in tests. */
 export const CallContext = createContext<Call | null>(null);
 
 export function useCall(): Call {
   const call = use(CallContext);
   if (call === null) {
     throw new Error(
-      'A view asked for data outside of CallContext: the way to the API comes from there. ' +
+      'A view requested data outside of CallContext, which provides the API client. ' +
         'Wrap the app (or the test) in <CallContext value={call}>.',
     );
   }
   return call;
 }
 
-/** Reads an endpoint; see `endpointQuery` for what stays on screen meanwhile. */
+/** Queries an endpoint; see `endpointQuery` for the data shown while the next response loads. */
 export function useEndpoint<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
@@ -28,7 +28,7 @@ export function useEndpoint<E extends Endpoint>(
   return useQuery({ ...endpointQuery(useCall(), endpoint, input), ...options });
 }
 
-/** Reads what a route has started already. */
+/** Queries a read that a route has prefetched. */
 export function useRead<E extends Endpoint>(
   { endpoint, input }: Read<E>,
   options: { enabled?: boolean } = {},

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from './endpointQuery.ts';
 import { useCall } from './useEndpoint.ts';
 
-/** What another tab or device changes shows when the reader is back. */
+/** Refetched on focus: changes from another tab or device show when the user comes back. */
 const STALE_MS = 5_000;
 
-/** Reads what the caller keeps on the server: it changes at any time, unlike the data. */
+/** Queries the user's own records: unlike the published data, they may change at any time. */
 export function useOwn<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,

@@ -1,15 +1,15 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** Runs one deed at a time: while it is under way another press does nothing. */
-export function usePending(): [boolean, (deed: () => Promise<unknown>) => void] {
+/** Runs one action at a time: another press does nothing while the first is pending. */
+export function usePending(): [boolean, (action: () => Promise<unknown>) => void] {
   const [isPending, setPending] = useState(false);
   const isBusy = useRef(false);
-  const run = useCallback((deed: () => Promise<unknown>) => {
+  const run = useCallback((action: () => Promise<unknown>) => {
     if (isBusy.current) return;
     isBusy.current = true;
     setPending(true);
-    // What fails is told by the deed itself; anything else stays unhandled and is reported.
-    void deed().finally(() => {
+    // The action reports its own failures; any other rejection stays unhandled and is logged.
+    void action().finally(() => {
       isBusy.current = false;
       setPending(false);
     });

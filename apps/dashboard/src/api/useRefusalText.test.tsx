@@ -16,13 +16,13 @@ function textOf(fields: Record<string, string[]>): string {
 }
 
 describe('useRefusalText', () => {
-  it.each(['password', 'next'])('says that the password in %s is too easy to guess', (field) => {
+  it.each(['password', 'next'])('reports that the password in %s is too easy to guess', (field) => {
     expect(textOf({ [field]: ['This password is one of the most common ones.'] })).toMatch(
       /слишком распространён/,
     );
   });
 
-  it('says of other fields that the value is not accepted', () => {
+  it('reports for other fields that the value is not accepted', () => {
     expect(textOf({ url: ['Not a link.'] })).toMatch(/не принял это значение/);
   });
 });

@@ -38,8 +38,8 @@ export function useRefusalText(): (failed: Failed) => string {
   return (failed) => formatMessage(messageOf(failed));
 }
 
-/** Tells of a failed change where no field can say it. */
-export function useTellFailure(): (title: string, failed: Failed) => void {
+/** Returns a function that shows a failed change as a toast, where no field can show it. */
+export function useErrorToast(): (title: string, failed: Failed) => void {
   const textOf = useRefusalText();
   return (title, failed) => {
     showToast({ tone: 'danger', title, description: textOf(failed) });

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Transfer } from './transfer.ts';
 
-/** The ways for files and streams; given once at the top, replaced in tests. */
+/** Provides uploads and streams; set once at the root, replaced in tests. */
 export const TransferContext = createContext<Transfer | null>(null);
 
 export function useTransfer(): Transfer {

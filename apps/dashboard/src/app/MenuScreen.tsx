@@ -1,24 +1,21 @@
+import type { MenuItem } from '@litometr/auth-machine';
 import { useMenu } from '@litometr/auth-machine/react';
 import { type ComponentType, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NotFoundPage } from '../features/notFound/NotFoundPage.tsx';
+import { UnknownScreenPage } from '../features/notFound/UnknownScreenPage.tsx';
 import { createCode, useCode } from '../page/code.ts';
 import { EntryTitleContext } from '../page/usePageTitle.ts';
 import { entryAt } from './menuPaths.ts';
 import { PageFailure } from './PageFailure.tsx';
 import { PageFallback } from './PageFallback.tsx';
-import { loadPageCode } from './pageCode.ts';
 
 /** A page of the menu: which one it is, is known once the menu is. */
 function menuPage(load: () => Promise<ComponentType>): ComponentType {
   const code = createCode(load);
-  const page = {
-    isLoaded: code.isLoaded,
-    load: () => loadPageCode(code.load, new URL(window.location.href)),
-  };
   return () => {
     const [attempt, setAttempt] = useState(0);
-    const state = useCode(page, attempt);
+    const state = useCode(code, attempt);
     if (state === 'loaded') return <code.Screen />;
     if (state === 'loading') return <PageFallback />;
     return <PageFailure retry={() => setAttempt(attempt + 1)} />;
@@ -37,9 +34,9 @@ const ParsersPage = menuPage(
 const UsersPage = menuPage(async () => (await import('../features/users/UsersPage.tsx')).UsersPage);
 const AuditPage = menuPage(async () => (await import('../features/audit/AuditPage.tsx')).AuditPage);
 
-/** The screen of a component key of the server's menu; not found for a key without one. */
-function Screen({ component }: { component: string }) {
-  switch (component) {
+/** The screen of an entry of the server's menu; an explanation where this version has none. */
+function Screen({ entry }: { entry: MenuItem }) {
+  switch (entry.component) {
     case 'Dashboard':
       return <DashboardPage />;
     case 'ParserStatusView':
@@ -50,19 +47,23 @@ function Screen({ component }: { component: string }) {
       return <UsersPage />;
     case 'AuditLog':
       return <AuditPage />;
+    case null:
     default:
-      return <NotFoundPage />;
+      return <UnknownScreenPage name={titleOf(entry)} component={entry.component ?? ''} />;
   }
 }
+
+const titleOf = ({ meta, displayName }: MenuItem): string => meta.title ?? displayName;
 
 /** The page of an entry of the server's menu; not found where none leads here. */
 export function MenuScreen() {
   const { pathname } = useLocation();
   const { items } = useMenu();
   const entry = entryAt(items, pathname);
+  if (entry === undefined) return <NotFoundPage />;
   return (
-    <EntryTitleContext value={entry?.meta.title ?? null}>
-      <Screen component={entry?.component ?? ''} />
+    <EntryTitleContext value={titleOf(entry)}>
+      <Screen entry={entry} />
     </EntryTitleContext>
   );
 }

@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@litometr/ui';
 
-/** Keeps the page's place while its code is on the way. */
+/** Placeholder for a page whose code is loading. */
 export function PageFallback() {
   return (
     <Stack gap="lg" aria-hidden>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useRevalidator, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { NotFoundPage } from '../features/notFound/NotFoundPage.tsx';
 import { MissingPage } from '../page/MissingPage.ts';
 import { PageFailure } from './PageFailure.tsx';
@@ -8,7 +8,8 @@ import { PageFailure } from './PageFailure.tsx';
 export function RouteError() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
-  const isMissing = error instanceof MissingPage;
+  const isMissing =
+    error instanceof MissingPage || (isRouteErrorResponse(error) && error.status === 404);
   useEffect(() => {
     if (!isMissing) console.error('A page failed.', error);
   }, [isMissing, error]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { componentAt } from './menuPaths.ts';
+import { entryAt } from './menuPaths.ts';
 
 const item = { displayName: '', type: 'item' as const, meta: {} };
 const menu = [
@@ -15,7 +15,7 @@ const menu = [
 ];
 
 test('finds the screen of a path at any depth, and none where no entry leads', () => {
-  expect(componentAt(menu, '/app/a')).toBe('Dashboard');
-  expect(componentAt(menu, '/app/b')).toBe('ParserStatusView');
-  expect(componentAt(menu, '/app')).toBeUndefined();
+  expect(entryAt(menu, '/app/a')?.component).toBe('Dashboard');
+  expect(entryAt(menu, '/app/b')?.component).toBe('ParserStatusView');
+  expect(entryAt(menu, '/app')).toBeUndefined();
 });

@@ -9,8 +9,3 @@ export function entryAt(items: readonly MenuItem[], path: string): MenuItem | un
   }
   return undefined;
 }
-
-/** The component key of the entry that leads to a path; undefined where none does. */
-export function componentAt(items: readonly MenuItem[], path: string): string | undefined {
-  return entryAt(items, path)?.component ?? undefined;
-}

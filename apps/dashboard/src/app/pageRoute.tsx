@@ -1,107 +1,194 @@
-import type { PortalSlug } from '@litometr/api-contract';
-import type { QueryClient } from '@tanstack/react-query';
-import { type RouteObject, replace, useParams } from 'react-router-dom';
+import { type DehydratedState, dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { type ComponentType, useMemo } from 'react';
+import {
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  type MetaDescriptor,
+  redirect,
+  replace,
+  useLoaderData,
+  useLocation,
+  useParams,
+} from 'react-router-dom';
 import type * as z from 'zod/mini';
-import type { Call } from '../api/call.ts';
+import { endpointQuery } from '../api/endpointQuery.ts';
+import { isMissing } from '../api/failure.ts';
 import { startRead } from '../api/read.ts';
-import { chartCode } from '../blocks/charts/chartCode.ts';
-import { NotFoundPage } from '../features/notFound/NotFoundPage.tsx';
 import { readAddress } from '../page/address/address.ts';
-import { createCode } from '../page/code.ts';
-import type { Page } from '../page/definePage.ts';
+import type { HeadInput, HeadTexts, Page, PathProps } from '../page/definePage.ts';
 import type { PageHandle } from '../page/pageHandle.ts';
-import { holdIdle } from '../page/whenIdle.ts';
+import { portalBySlug } from '../portals/portals.ts';
 import { withUsualPeriod } from '../prefs/usualPeriod.ts';
-import { loadPageCode } from './pageCode.ts';
+import { headTags, type Site } from './headTags.ts';
+import type { Services } from './services.ts';
+import { servicesOf } from './servicesContext.ts';
 
-/** What the routes start reads with. */
-export interface ReadDeps {
-  queryClient: QueryClient;
-  call: Call;
-}
-
-/** Decision 14: anything but digits is the not-found page. */
+/** Anything else is the not-found page (docs/product-decisions.md#digits-only-ids). */
 const digits = /^[0-9]{1,15}$/;
 
-/**
- * The page that is left stays so long for the first data of the next: an answer that comes in that
- * time is drawn with its page, in one piece, and not after its empty places.
- */
-const PATIENCE_MS = 300;
+/** Longest wait for a page's first data, in milliseconds; the page shows later data when they come. */
+const SERVER_PATIENCE_MS = 400;
+const BROWSER_PATIENCE_MS = 300;
 
-const soon = (asked: Promise<unknown>): Promise<unknown> =>
-  Promise.race([asked, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+/** The result of a page's loader, for its component and the document's head. */
+export interface PageData {
+  /** The server's query cache; null in the browser, which uses its own. */
+  state: DehydratedState | null;
+  head: HeadTexts;
+  hasPicture: boolean;
+  /** True when all of the page's first data arrived in time. */
+  isWhole: boolean;
+}
 
-/**
- * The route of a declared page. Its reads start with the navigation, beside its code; what takes
- * longer than a moment is not waited for, the page shows its places meanwhile.
- */
-export function pageRoute<Props extends object, Shape extends z.core.$ZodShape>(
-  path: string,
+const notFound = () => data(null, { status: 404 });
+
+/** @throws a 404 response where the resource of the path does not exist */
+function pathProps(pathname: string, id: string | undefined): Partial<PathProps> {
+  if (id !== undefined && !digits.test(id)) throw notFound();
+  const [, first = '', second = ''] = pathname.toLowerCase().split('/');
+  const portal = first === 'portals' ? portalBySlug(second)?.slug : undefined;
+  return { ...(portal !== undefined && { portal }), ...(id !== undefined && { id }) };
+}
+
+const atMost = (ms: number, work: Promise<unknown>): Promise<unknown> => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(resolve, ms, undefined);
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
+};
+
+/** Prefetches the page's first data into the cache, and builds its head. */
+async function load<Props extends Partial<PathProps>, Shape extends z.core.$ZodShape>(
   page: Page<Props, Shape>,
-  { queryClient, call }: ReadDeps,
-  portal?: PortalSlug,
-): RouteObject {
-  const hasId = path.includes(':id');
-  const isKnown = (id: string | undefined) => !hasId || digits.test(id ?? '');
-  // The portal and the path's id are all that a page is given: its declaration says which it takes.
-  const propsOf = (id: string | undefined) =>
-    ({ ...(portal !== undefined && { portal }), ...(hasId && { id }) }) as Props;
-
-  const startReads = async (id: string | undefined, search: URLSearchParams) => {
-    if (!isKnown(id)) return;
-    const { state } = readAddress(page.address, search);
-    const reads = page.reads(propsOf(id), state);
-    await Promise.all(reads.map((each) => startRead(queryClient, call, each)));
-  };
-
-  /** The page draws without them and tells of a failure in the chart's place. */
-  const fetchCharts = () => {
-    for (const kind of page.charts ?? []) chartCode[kind]().catch(() => undefined);
-  };
-
-  const code = createCode(page.load);
-
-  function PageOfPath() {
-    const { id } = useParams();
-    // Another book is another page: nothing of the last one may stay in it.
-    return isKnown(id) ? <code.Screen key={id} {...propsOf(id)} /> : <NotFoundPage />;
-  }
-
-  const handle: PageHandle = {
-    address: page.address,
-    load: page.load,
-    charts: page.charts ?? [],
-    reads: (id) => page.reads(propsOf(id), readAddress(page.address, new URLSearchParams()).state),
-    warm: (id, search) => {
-      void startReads(id, withUsualPeriod(page.address, search) ?? search);
-      // A failure is told when the page is gone to.
-      page.load().catch(() => undefined);
-      fetchCharts();
-    },
+  { queryClient, call, texts }: Services,
+  { url, id, patience }: { url: URL; id: string | undefined; patience: number },
+): Promise<Omit<PageData, 'state'> & { currentId: string | undefined }> {
+  // The route table maps each page to its paths.
+  const props = pathProps(url.pathname, id) as Props;
+  const { state } = readAddress(page.address, url.searchParams);
+  const reads = page.reads(props, state);
+  await atMost(patience, Promise.all(reads.map((each) => startRead(queryClient, call, each))));
+  const [main] = reads;
+  const loaded =
+    main && queryClient.getQueryState(endpointQuery(call, main.endpoint, main.input).queryKey);
+  if (id !== undefined && isMissing(loaded?.error ?? null)) throw notFound();
+  const { formatMessage: t } = texts.current;
+  const portal = portalBySlug(props.portal);
+  const input: HeadInput<Props, typeof state> = {
+    t,
+    portal: portal ? t(portal.name) : '',
+    props,
+    state,
+    responseTo: ({ endpoint, input: of }) =>
+      queryClient.getQueryData(endpointQuery(call, endpoint, of).queryKey),
   };
   return {
-    path,
-    handle,
-    loader: async ({ params, url }) => {
-      // A link to another page; what is already in the address, or gone back to, stays as it is.
-      // A server draws what is in the address.
-      const isHere = typeof window === 'undefined' || window.location.pathname === url.pathname;
-      const usual = isHere ? null : withUsualPeriod(page.address, url.searchParams);
-      if (usual !== null) return replace(`${url.pathname}?${usual.toString()}${url.hash}`);
-      const asked = startReads(params['id'], url.searchParams);
-      fetchCharts();
-      const loaded = loadPageCode(code.load, url);
-      if (isHere) {
-        await loaded;
-        return null;
-      }
-      const moment = soon(asked);
-      // Charts of the page that is left would be drawn in it.
-      holdIdle(moment);
-      await Promise.all([loaded, moment]);
-      return null;
-    },
-    Component: PageOfPath,
+    head: page.head(input),
+    hasPicture: page.hasPicture === true,
+    isWhole: reads.every(({ endpoint, input: of }) => {
+      const read = queryClient.getQueryState(endpointQuery(call, endpoint, of).queryKey);
+      return read?.status === 'success' || isMissing(read?.error ?? null);
+    }),
+    currentId: page.currentId?.(input),
+  };
+}
+
+/**
+ * The one address of a page: routes match in any case, and links of other sites come in any. Null
+ * where the path is it already.
+ */
+function canonicalAddress({ pathname, search, hash }: URL): string | null {
+  const path = pathname.toLowerCase();
+  return path === pathname ? null : path + search + hash;
+}
+
+/** The loader of a page on the server. */
+export const serverLoader =
+  <Props extends Partial<PathProps>, Shape extends z.core.$ZodShape>(page: Page<Props, Shape>) =>
+  async ({ request, params, context }: LoaderFunctionArgs): Promise<PageData> => {
+    const services = servicesOf(context);
+    const url = new URL(request.url);
+    const canonical = canonicalAddress(url);
+    if (canonical !== null) throw redirect(canonical, 301);
+    const { id } = params;
+    const { currentId, ...loaded } = await load(page, services, {
+      url,
+      id,
+      patience: SERVER_PATIENCE_MS,
+    });
+    if (id !== undefined && currentId !== undefined && currentId !== id) {
+      // Not for ever: staff may undo a rename.
+      throw redirect(url.pathname.replace(/\d+(?=\/?$)/, currentId) + url.search, 302);
+    }
+    return { ...loaded, state: dehydrate(services.queryClient) };
+  };
+
+/** The loader of a page in the browser, which calls the API by itself. */
+export const browserLoader =
+  <Props extends Partial<PathProps>, Shape extends z.core.$ZodShape>(page: Page<Props, Shape>) =>
+  async ({ request, params, context }: LoaderFunctionArgs): Promise<PageData> => {
+    const url = new URL(request.url);
+    const canonical = canonicalAddress(url);
+    if (canonical !== null) throw replace(canonical);
+    // A link to another page; what is already in the address, or gone back to, stays as it is.
+    const isHere = window.location.pathname === url.pathname;
+    const usual = isHere ? null : withUsualPeriod(page.address, url.searchParams);
+    if (usual !== null) throw replace(`${url.pathname}?${usual.toString()}${url.hash}`);
+    const { currentId: _, ...loaded } = await load(page, servicesOf(context), {
+      url,
+      id: params['id'],
+      // The current page navigates at once, and shows the loading state.
+      patience: isHere ? 0 : BROWSER_PATIENCE_MS,
+    });
+    return { ...loaded, state: null };
+  };
+
+/** The route's handle: the schema of its address, for links and saved views. */
+export const pageHandle = (page: Pick<Page<object>, 'address'>): PageHandle => ({
+  address: page.address,
+});
+
+/** The document's head: what searchers and shared links read. */
+export const pageMeta = ({ loaderData, matches, location }: MetaArgs): MetaDescriptor[] =>
+  headTags(loaderData as PageData | undefined, {
+    // The root route's, whose loader this type is of.
+    site: (matches[0]?.loaderData as Site | null | undefined) ?? null,
+    path: location.pathname,
+  });
+
+/**
+ * The server renders the currently published data, so nothing has to be refetched. A page that is
+ * navigated back to may be as old as its tab.
+ */
+function asOfNow(state: DehydratedState): DehydratedState {
+  if (typeof document === 'undefined') return state;
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isGoneBackTo =
+    navigation !== undefined && 'type' in navigation && navigation.type === 'back_forward';
+  const dataUpdatedAt = isGoneBackTo ? 0 : Date.now();
+  return {
+    ...state,
+    queries: state.queries.map((query) => ({
+      ...query,
+      state: { ...query.state, dataUpdatedAt },
+    })),
+  };
+}
+
+/** The component of a page's route. */
+export function pageComponent<Props extends Partial<PathProps>>(
+  Screen: ComponentType<Props>,
+): ComponentType {
+  return function PageOfPath() {
+    const { pathname } = useLocation();
+    const { id } = useParams();
+    const { state } = useLoaderData<PageData>();
+    const current = useMemo(() => (state === null ? null : asOfNow(state)), [state]);
+    return (
+      <HydrationBoundary state={current}>
+        {/* Another book is another page: nothing of the last one may stay in it. */}
+        <Screen key={pathname} {...(pathProps(pathname, id) as Props)} />
+      </HydrationBoundary>
+    );
   };
 }

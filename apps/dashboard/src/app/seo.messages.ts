@@ -1,6 +1,9 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** What searchers and shared links say of pages before their data are there; no view uses them. */
+/**
+ * Titles and descriptions for search engines and shared links, used before the data load; no view
+ * uses them.
+ */
 export const seoMessages = defineMessages({
   home: {
     id: 'seo.home',
@@ -10,7 +13,7 @@ export const seoMessages = defineMessages({
   about: {
     id: 'seo.about',
     defaultMessage:
-      'Как Литометр считает места, приросты и перекосы, откуда данные и на каких условиях.',
+      'Как Литометр считает места, приросты и перевесы, откуда данные и на каких условиях.',
   },
   portals: {
     id: 'seo.portals',

@@ -1,8 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query';
-import axios from 'axios';
+import axios, { type AxiosInstance } from 'axios';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { russianTexts } from '../i18n/loadTexts.ts';
 import { createServices, type Services } from './services.ts';
-import { createWire, type Wire } from './wire.ts';
 
 const owners = new Map([
   ['a-token', 'anna'],
@@ -10,9 +10,9 @@ const owners = new Map([
 ]);
 const onSignedOut = vi.fn();
 let services: Services;
-let wire: Wire;
-/** Answers that wait until a test lets them go. */
-let held: (() => void)[] = [];
+let client: AxiosInstance;
+/** Responses that wait until a test releases them. */
+let waiting: (() => void)[] = [];
 let isHolding = false;
 
 /** A server that knows two users by their tokens. */
@@ -21,13 +21,13 @@ const http = () =>
     adapter: async (config) => {
       const token = config.headers.get('Authorization')?.toString().replace('Bearer ', '') ?? '';
       const username = owners.get(token) ?? 'guest';
-      if (isHolding) await new Promise<void>((resolve) => held.push(resolve));
+      if (isHolding) await new Promise<void>((resolve) => waiting.push(resolve));
       const data = config.url === '/menu/' ? [] : { username, role: 'user' };
       return { data, status: 200, statusText: 'OK', headers: {}, config };
     },
   });
 
-function keepTokens(access: string): void {
+function storeTokens(access: string): void {
   localStorage.setItem('refresh_token', 'r');
   localStorage.setItem('access_token', access);
 }
@@ -40,7 +40,7 @@ function watch(isPrivate = false) {
     meta: { isPrivate },
     retry: false,
     queryFn: async ({ signal }) => {
-      const { data } = await wire.http.get<{ username: string }>('/data/', { signal });
+      const { data } = await client.get<{ username: string }>('/data/', { signal });
       return data.username;
     },
   });
@@ -49,17 +49,13 @@ function watch(isPrivate = false) {
 }
 
 beforeEach(async () => {
-  held = [];
+  waiting = [];
   isHolding = false;
   onSignedOut.mockClear();
-  keepTokens('a-token');
-  services = createServices({
-    onSignedOut,
-    wire: (session) => {
-      wire = createWire(session, http());
-      return Promise.resolve(wire);
-    },
-  });
+  storeTokens('a-token');
+  client = http();
+  services = createServices({ locale: 'ru', localeTexts: russianTexts, http: client });
+  services.onSignedOut(onSignedOut);
   await services.session.start();
 });
 afterEach(() => {
@@ -67,7 +63,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('[I21] what was read for one user', () => {
+describe('[I21] data cached for one user', () => {
   test('is not shown after they have signed out', async () => {
     const view = watch();
     await expect.poll(() => view.observer.getCurrentResult().data).toBe('anna');
@@ -78,7 +74,7 @@ describe('[I21] what was read for one user', () => {
     view.end();
   });
 
-  test('is not asked for again after that where guests may not ask', async () => {
+  test('is not requested again after a sign-out where guests have no access', async () => {
     const [view, open] = [watch(true), watch()];
     await expect.poll(() => view.observer.getCurrentResult().data).toBe('anna');
     services.session.logout();
@@ -94,7 +90,7 @@ describe('[I21] what was read for one user', () => {
   test('is not shown to the user whom another tab signs in', async () => {
     const view = watch();
     await expect.poll(() => view.observer.getCurrentResult().data).toBe('anna');
-    keepTokens('b-token');
+    storeTokens('b-token');
     window.dispatchEvent(new StorageEvent('storage', { key: 'access_token' }));
     await expect.poll(() => view.observer.getCurrentResult().data).toBe('boris');
     const after = view.seen.slice(view.seen.indexOf('boris'));
@@ -103,13 +99,13 @@ describe('[I21] what was read for one user', () => {
     view.end();
   });
 
-  test('is dropped when it comes late', async () => {
+  test('is dropped when its response arrives late', async () => {
     isHolding = true;
     const view = watch();
-    await expect.poll(() => held.length).toBe(1);
+    await expect.poll(() => waiting.length).toBe(1);
     isHolding = false;
     services.session.logout();
-    for (const answer of held) answer();
+    for (const response of waiting) response();
     await expect.poll(() => view.observer.getCurrentResult().data).toBe('guest');
     expect(view.seen).not.toContain('anna');
     view.end();

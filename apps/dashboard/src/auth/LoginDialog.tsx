@@ -13,7 +13,7 @@ export interface LoginDialogProps {
   fallback: string | null;
 }
 
-/** Signing in over the page. On success it goes to the `redirect` parameter, when there is one. */
+/** The sign-in dialog. On success it navigates to the `redirect` parameter, when there is one. */
 export default function LoginDialog({ isOpen, onClose, fallback }: LoginDialogProps) {
   const { formatMessage: t } = useIntl();
   const navigate = useNavigate();
@@ -21,9 +21,9 @@ export default function LoginDialog({ isOpen, onClose, fallback }: LoginDialogPr
   const onSuccess = () => {
     // Closing drops what waits for the sign-in.
     const then = signInRequest.take();
-    const asked = search.getAll('redirect');
-    const target = asked.length > 0 ? safeRedirect(asked) : fallback;
-    // The login page goes away with the navigation; closing it first would show Home between.
+    const redirects = search.getAll('redirect');
+    const target = redirects.length > 0 ? safeRedirect(redirects) : fallback;
+    // The navigation unmounts the login page; closing it first would show Home in between.
     if (fallback === null) onClose();
     if (target !== null) void navigate(target, { replace: true });
     then?.();

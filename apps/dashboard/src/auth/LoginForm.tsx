@@ -21,7 +21,7 @@ export function LoginForm({ onSuccess, onCancel }: LoginFormProps) {
   const [isRemembered, setRemembered] = useState(true);
   const hasDemo = useEndpoint(settings, {}).data?.demo_accounts === true;
 
-  // A form that opens, or goes away, leaves nothing of the last attempt behind.
+  // Resets the last attempt when the form opens or unmounts.
   const clear = useEffectEvent(reset);
   useEffect(() => {
     clear();

@@ -5,27 +5,32 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '../domain/paths.ts';
 import { optionalPart } from '../page/optionalPart.tsx';
-import { keepChoicesHere } from '../prefs/choices.ts';
+import { keepChoicesOnDevice } from '../prefs/choices.ts';
 import { authMessages as messages } from './auth.messages.ts';
 import type { LoginDialogProps } from './LoginDialog.tsx';
 import { signInRequest } from './signInRequest.ts';
 
-/** Its code is not needed before it is asked for; the browser keeps it from then on. */
+/** Loaded on first use; the browser caches the module afterwards. */
 const loadDialog = async () => (await import('./LoginDialog.tsx')).default;
 
 /** Most visits are a guest's. */
 const OwnTools = optionalPart(() => import('./OwnTools.tsx'));
 
-/** Signed in: the profile and the way out. Guests: the way in. */
+/**
+ * With a session: the profile and the way out, also while the user is being loaded. Guests: the way
+ * in.
+ */
 export function SessionActions() {
   const { status } = useSession();
-  return status === 'signedIn' ? <UserActions /> : <GuestActions isBusy={status === 'restoring'} />;
+  const hasSession = status === 'signedIn' || status === 'restoring';
+  return hasSession ? <UserActions /> : <GuestActions />;
 }
 
 function UserActions() {
   const { formatMessage: t } = useIntl();
   const { logout } = useSession();
-  const name = useUser()?.username ?? t(messages.guest);
+  const username = useUser()?.username ?? '';
+  const name = username === '' ? t(messages.guest) : username;
   return (
     <>
       <OwnTools />
@@ -44,7 +49,7 @@ function UserActions() {
   );
 }
 
-function GuestActions({ isBusy }: { isBusy: boolean }) {
+function GuestActions() {
   const { formatMessage: t } = useIntl();
   const [LoginDialog, setLoginDialog] = useState<ComponentType<LoginDialogProps> | null>(null);
   const [isLoading, setLoading] = useState(false);
@@ -55,7 +60,7 @@ function GuestActions({ isBusy }: { isBusy: boolean }) {
       const loaded = await loadDialog();
       setLoginDialog(() => loaded);
     } catch (error) {
-      // Without a network there is no form: the text that the form would have shown stands alone.
+      // Offline the form cannot load: show its network error as a toast instead.
       console.error('The sign-in form could not be loaded.', error);
       signInRequest.take();
       showToast({ tone: 'danger', title: t(messages.network) });
@@ -65,9 +70,9 @@ function GuestActions({ isBusy }: { isBusy: boolean }) {
   }
 
   // Something on the page needs an account: the form opens by itself.
-  const openAsked = useEffectEvent(() => void open());
-  useEffect(() => signInRequest.onAsked(() => openAsked()), []);
-  useEffect(() => (isBusy ? undefined : keepChoicesHere()), [isBusy]);
+  const openOnRequest = useEffectEvent(() => void open());
+  useEffect(() => signInRequest.onRequest(() => openOnRequest()), []);
+  useEffect(() => keepChoicesOnDevice(), []);
 
   function close() {
     signInRequest.take();
@@ -78,9 +83,8 @@ function GuestActions({ isBusy }: { isBusy: boolean }) {
     <>
       <Button
         variant="primary"
-        isDisabled={isBusy}
         isPending={isLoading}
-        // On the way to the button the code is fetched already; a failure is told on press.
+        // Prefetches the code on hover; a failure is reported on press.
         onHoverStart={() => void loadDialog().catch(() => undefined)}
         onPress={() => void open()}
       >

@@ -1,17 +1,17 @@
 import { useSession } from '@litometr/auth-machine/react';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 
-/** Who looks at the page, as far as what may be kept for them depends on it. */
+/** The current visitor, as far as it decides whether records can be stored for them. */
 export interface Visitor {
   isSignedIn: boolean;
 }
 
-/** Null where there is no session at all: nothing can be kept there, and nothing offers to. */
+/** Null where there is no session at all: nothing can be stored, and no control offers it. */
 export const VisitorContext = createContext<Visitor | null>(null);
 
 export const useVisitor = (): Visitor | null => use(VisitorContext);
 
-/** Tells everything below whether somebody is signed in. */
+/** Provides whether a user is signed in to everything below. */
 export function VisitorProvider({ children }: { children: ReactNode }) {
   const isSignedIn = useSession().status === 'signedIn';
   const visitor = useMemo(() => ({ isSignedIn }), [isSignedIn]);

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { authMessages } from './auth.messages.ts';
 import { loginMessages } from './login.messages.ts';
 
-/** The error catalogue of signing in (spec, section 8): condition → text. */
+/** Error texts of signing in by condition (docs/product-spec.md#8-error-catalogue). */
 export const loginErrorMessages: Readonly<Record<LoginError, MessageDescriptor>> = {
   credentials: loginMessages.badCredentials,
   network: authMessages.network,

@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** What the form of signing in says, and who has signed in: no part of the entry. */
+/** Messages of the sign-in form and of the signed-in user; not part of the entry bundle. */
 export const loginMessages = defineMessages({
   title: { id: 'auth.title', defaultMessage: 'Вход в систему' },
   username: { id: 'auth.username', defaultMessage: 'Имя пользователя' },

@@ -1,4 +1,4 @@
-/** What a guest asked for that needs an account: done once they have signed in. */
+/** An action of a guest that needs an account; runs once they have signed in. */
 let wanted: (() => void) | null = null;
 const listeners = new Set<() => void>();
 
@@ -8,14 +8,14 @@ export const signInRequest = {
     wanted = then;
     for (const listener of listeners) listener();
   },
-  /** What was asked for, no longer waiting. */
+  /** Returns the waiting action and clears it. */
   take: (): (() => void) | null => {
     const then = wanted;
     wanted = null;
     return then;
   },
-  /** Who has the form listens; returns the end of it. */
-  onAsked: (listener: () => void): (() => void) => {
+  /** Subscribes the owner of the form; returns the unsubscribe function. */
+  onRequest: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => {
       listeners.delete(listener);

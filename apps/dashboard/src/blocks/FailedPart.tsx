@@ -6,13 +6,13 @@ import { pageMessages } from '../page/page.messages.ts';
 
 export interface FailedPartProps {
   state: PanelState;
-  /** What is not seen for it, and what is seen nevertheless. */
+  /** States what is missing because of the failure, and what is still shown. */
   children: ReactNode;
 }
 
 /**
- * A notice in place of a part that is missed by nobody who does not know of it, as marks on a
- * chart: says that it did not come, and asks for it again alone.
+ * A notice in place of a part whose absence users would not notice, such as marks on a chart. Reports
+ * that it failed to load, and retries that part alone.
  */
 export function FailedPart({ state, children }: FailedPartProps) {
   const { formatMessage: t } = useIntl();

@@ -7,38 +7,40 @@ import type { Outcome } from '../api/useChange.ts';
 import { type Failed, useRefusalText } from '../api/useRefusalText.ts';
 import { formMessages as messages } from './form.messages.ts';
 
-type Deed = () => Promise<Outcome<unknown>> | null;
-type Send = (deed: Deed) => Promise<void>;
+type Action = () => Promise<Outcome<unknown>> | null;
+type Send = (action: Action) => Promise<void>;
 
 export interface FormDialogProps {
   title: string;
   description?: string;
   /** `md` for a text to read before the fields. */
   size?: 'sm' | 'md';
-  /** The name of the field at which a refusal is told; without one it stands over the fields. */
-  tellAt?: string | ((failed: Failed) => string);
-  /** What a refusal is told as, instead of the usual text; null where `children` tell of it. */
+  /** The name of the field that shows a refusal; without one it is shown above the fields. */
+  errorField?: string | ((failed: Failed) => string);
+  /** Returns the text of a refusal in place of the default one; null where `children` show it. */
   refusal?: (failed: Failed) => string | null;
-  /** Sends what stands in the fields, asked for by name; null where there is nothing to send yet. */
+  /** Sends the values of the fields, read by name; null where there is nothing to send yet. */
   onSend: (text: (name: string) => string) => Promise<Outcome<unknown>> | null;
-  /** Called when it is left, and when it was sent and taken. */
+  /** Called on cancel, and after the server has accepted the form. */
   onClose: () => void;
-  /** What the deed is called, where it is not 'save'. */
+  /** Label of the submit button; 'save' by default. */
   submit?: string;
   tone?: 'primary' | 'danger';
   /** Whether a press outside leaves it. */
   isDismissable?: boolean;
-  /** Another deed at the foot; `send` tells its refusal, or closes. */
+  /** Another action in the footer; `send` shows its refusal, or closes the dialog. */
   also?: (send: Send) => ReactNode;
   children: ReactNode;
 }
 
-/** A form over the page: sent once, closed when it is taken; a refusal stays with what was typed. */
+/**
+ * A form in a dialog: sent once, closed on success; a refusal is shown with the input preserved.
+ */
 export function FormDialog({
   title,
   description,
   size = 'sm',
-  tellAt,
+  errorField,
   refusal,
   onSend,
   onClose,
@@ -51,14 +53,14 @@ export function FormDialog({
   const { formatMessage: t } = useIntl();
   const refusalText = useRefusalText();
   const [error, setError] = useState<{ text: string; at: string | undefined } | null>(null);
-  const send: Send = async (deed) => {
+  const send: Send = async (action) => {
     setError(null);
-    const outcome = await deed();
+    const outcome = await action();
     if (outcome === null) return;
     if (outcome.ok) onClose();
     else {
       const text = (refusal ?? refusalText)(outcome);
-      const at = typeof tellAt === 'function' ? tellAt(outcome) : tellAt;
+      const at = typeof errorField === 'function' ? errorField(outcome) : errorField;
       setError(text === null ? null : { text, at });
     }
   };

@@ -15,7 +15,7 @@ import { FailedPart } from './FailedPart.tsx';
 /** Metrics whose absence a reader of other portals would miss. */
 const expected = ['views', 'likes', 'library', 'comments'] as const satisfies MetricKey[];
 
-/** What a portal does not publish of that; nothing while the portal is not known. */
+/** Lists which of these metrics a portal does not publish; nothing while the portal is unknown. */
 function missingOf(portal: PortalSummary | undefined): MetricKey[] {
   return expected.filter((metric) =>
     portal?.capabilities.some((each) => each.metric === metric && !each.available),
@@ -27,7 +27,7 @@ export interface MissingMetricsProps {
   known: Block<EndpointResponse<typeof portals>>;
 }
 
-/** Says once what a portal does not publish, or that it could not be found out. */
+/** States once which metrics a portal does not publish, or that this could not be loaded. */
 export function MissingMetrics({ portal, known }: MissingMetricsProps) {
   const { formatMessage: t } = useIntl();
   const domain = useDomain();

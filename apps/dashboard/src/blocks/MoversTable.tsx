@@ -38,15 +38,15 @@ export function MoversTable({
     {
       id: 'gain',
       header: t(messages.gain),
-      headerTitle: t(messages.gainTitle),
-      align: 'end',
-      width: '5.5rem',
-      card: 'fact',
-      cell: ({ gain }) => (
+      meta: { title: t(messages.gainTitle), align: 'end', card: 'fact' },
+      size: 88,
+      cell: ({ row }) => (
         <DeltaCell
-          value={gain?.value ?? null}
-          {...(gain?.days != null && gain.days > 1 ? { days: gain.days } : {})}
-          reason={domain.gainReason(gain ?? undefined)}
+          value={row.original.gain?.value ?? null}
+          {...(row.original.gain?.days != null && row.original.gain.days > 1
+            ? { days: row.original.gain.days }
+            : {})}
+          reason={domain.gainReason(row.original.gain ?? undefined)}
         />
       ),
     },

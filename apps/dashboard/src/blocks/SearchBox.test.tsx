@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { LocaleProvider, WordsProvider } from '../i18n/LocaleProvider.tsx';
+import { LocaleProvider, StringsProvider } from '../i18n/LocaleProvider.tsx';
 import { text } from '../page/address/params.ts';
 import { useAddress } from '../page/address/useAddress.ts';
 import { SearchBox } from './SearchBox.tsx';
@@ -20,17 +20,17 @@ function Page() {
 function openPage() {
   const router = createMemoryRouter([{ path: '/', element: <Page /> }]);
   render(
-    <LocaleProvider initialLocale="en" initialMessages={{}}>
-      <WordsProvider navigate={() => undefined}>
+    <LocaleProvider initialLocale="en">
+      <StringsProvider navigate={() => undefined}>
         <RouterProvider router={router} />
-      </WordsProvider>
+      </StringsProvider>
     </LocaleProvider>,
   );
   return { router, field: () => screen.getByRole<HTMLInputElement>('searchbox') };
 }
 
 describe('SearchBox', () => {
-  it('follows the address on Back and Forward', async () => {
+  it('follows the URL on Back and Forward', async () => {
     const { router, field } = openPage();
     await userEvent.type(field(), 'dragon{Enter}');
     expect(router.state.location.search).toBe('?q=dragon');
@@ -40,7 +40,7 @@ describe('SearchBox', () => {
     expect(field().value).toBe('dragon');
   });
 
-  it('drops unsent text when the address changes to another search', async () => {
+  it('drops unsent text when the URL changes to another search', async () => {
     const { router, field } = openPage();
     await userEvent.type(field(), 'dragon{Enter}');
     await userEvent.type(field(), 's and elves');
@@ -50,14 +50,14 @@ describe('SearchBox', () => {
     expect(field().value).toBe('dragon');
   });
 
-  it('keeps unsent text while other parameters change', async () => {
+  it('preserves unsent text while other parameters change', async () => {
     const { router, field } = openPage();
     await userEvent.type(field(), 'drag');
     await act(() => router.navigate('/?page=2'));
     expect(field().value).toBe('drag');
   });
 
-  it('trims what it sends and shows what was sent', async () => {
+  it('trims the sent text and shows it trimmed', async () => {
     const { router, field } = openPage();
     await userEvent.type(field(), '  dragon {Enter}');
     expect(router.state.location.search).toBe('?q=dragon');
@@ -65,7 +65,7 @@ describe('SearchBox', () => {
   });
 });
 
-/** An address that takes over what it is sent only when the test says so. */
+/** A URL that applies updates only when the test releases them. */
 function openLatePage() {
   const arrive: (() => void)[] = [];
   function Late() {
@@ -75,25 +75,25 @@ function openLatePage() {
     );
   }
   render(
-    <LocaleProvider initialLocale="en" initialMessages={{}}>
-      <WordsProvider navigate={() => undefined}>
+    <LocaleProvider initialLocale="en">
+      <StringsProvider navigate={() => undefined}>
         <Late />
-      </WordsProvider>
+      </StringsProvider>
     </LocaleProvider>,
   );
   const field = screen.getByRole<HTMLInputElement>('searchbox');
   return { field, arrive: () => act(() => arrive.shift()?.()) };
 }
 
-describe('SearchBox over a slow address', () => {
-  it('keeps what is typed when its own update arrives late', async () => {
+describe('SearchBox with a slow URL update', () => {
+  it('preserves typed text when its own update arrives late', async () => {
     const { field, arrive } = openLatePage();
     await userEvent.type(field, 'dragon{Enter}s');
     arrive();
     expect(field.value).toBe('dragons');
   });
 
-  it('keeps what is typed while several own updates arrive', async () => {
+  it('preserves typed text while several own updates arrive', async () => {
     const { field, arrive } = openLatePage();
     await userEvent.type(field, 'dragon{Enter}s{Enter}');
     arrive();

@@ -3,7 +3,7 @@ import { useAddressText } from '../page/address/useAddressText.ts';
 
 export interface SearchBoxProps {
   label: string;
-  /** What the address holds. */
+  /** The value from the URL. */
   value: string;
   /** Called when the reader submits or clears. */
   onSearch: (text: string) => void;

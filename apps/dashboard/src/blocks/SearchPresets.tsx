@@ -5,28 +5,28 @@ import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 interface Preset {
   id: string;
   label: string;
-  /** What it asks for, as an address writes it: `price=..150&sort=-momentum`. */
+  /** The query string of the preset: `price=..150&sort=-momentum`. */
   query: string;
 }
 
 interface SearchPresetsProps extends SearchBoxProps {
-  /** Questions that many come with. */
+  /** Common searches. */
   presets: readonly Preset[];
 }
 
-/** The controls of a page that is searched: words of one's own, and questions that others ask. */
+/** The controls of a search page: a text field, and presets for common searches. */
 export function SearchPresets({ presets, ...search }: SearchPresetsProps) {
   const { search: here } = useLocation();
   return (
     <Inline gap="sm">
       <SearchBox {...search} />
       {presets.map((preset) => {
-        const isAsked = asks(here, preset);
+        const isActive = isPresetActive(here, preset);
         return (
           <Chip
             key={preset.id}
-            href={isAsked ? without(here, presets) : withPreset(here, preset, presets)}
-            {...(isAsked && { tone: 'accent', 'aria-current': 'true' })}
+            href={isActive ? without(here, presets) : withPreset(here, preset, presets)}
+            {...(isActive && { tone: 'accent', 'aria-current': 'true' })}
           >
             {preset.label}
           </Chip>
@@ -36,12 +36,12 @@ export function SearchPresets({ presets, ...search }: SearchPresetsProps) {
   );
 }
 
-const asks = (here: string, { query }: Preset): boolean => {
+const isPresetActive = (here: string, { query }: Preset): boolean => {
   const params = new URLSearchParams(here);
   return [...new URLSearchParams(query)].every(([key, value]) => params.get(key) === value);
 };
 
-/** The address without what any preset asks for, on its first page; the reader's own filters stay. */
+/** Returns the parameters without those of any preset and without the page; other filters stay. */
 function paramsWithout(here: string, presets: readonly Preset[]): URLSearchParams {
   const params = new URLSearchParams(here);
   params.delete('page');

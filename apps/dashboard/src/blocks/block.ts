@@ -1,8 +1,10 @@
 import type { PanelState } from '@litometr/analytics-widgets';
 
-/** What a part of a page shows of one answer: parts fail, retry and refresh alone. */
+/**
+ * State and data of one response for a part of a page: parts fail, retry and refresh separately.
+ */
 export interface Block<Data> {
   state: PanelState;
-  /** The answer, or the one before while the next is on its way. */
+  /** The response, or the previous one while the next is loading. */
   data: Data | undefined;
 }

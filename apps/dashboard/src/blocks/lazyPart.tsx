@@ -3,8 +3,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { BlockFailure } from '../page/BlockFailure.tsx';
 
 /**
- * A part of a page whose code arrives beside the data. A part that does not load, or cannot render,
- * says so in its place and offers a retry.
+ * Creates a part of a page whose code is loaded in parallel with the data. A part that does not
+ * load, or cannot render, shows an error in its place with a retry.
  *
  * @param place rendered until the code is loaded
  */

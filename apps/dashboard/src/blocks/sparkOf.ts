@@ -1,12 +1,12 @@
 import type { KpiTileProps } from '@litometr/analytics-widgets';
 import type { DayValue } from '@litometr/api-contract';
 
-/** Points from which a line says something. */
-const LEAST_POINTS = 3;
+/** Minimum number of points for a meaningful line. */
+const MIN_POINTS = 3;
 
-/** The small line of a tile; none where its days are too few to draw one. */
+/** Returns the sparkline of a tile; none where there are too few days. */
 export const sparkOf = (
   points: readonly DayValue[] | undefined,
   label: string,
 ): Pick<KpiTileProps, 'spark'> =>
-  points === undefined || points.length < LEAST_POINTS ? {} : { spark: { points, label } };
+  points === undefined || points.length < MIN_POINTS ? {} : { spark: { points, label } };

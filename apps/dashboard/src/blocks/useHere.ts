@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 type Here = (id: string, choices?: Readonly<Record<string, string>>) => string;
 
 /**
- * Addresses of parts of the page as it stands, with the choices that show such a part: on its first
- * page, for another order has other rows on the others.
+ * Returns links to parts of the current page: its URL with the given choices. They lead to the
+ * first page, since another order puts other rows on the other pages.
  */
 export function useHere(): Here {
   const { search } = useLocation();

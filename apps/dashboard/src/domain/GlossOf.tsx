@@ -1,7 +1,7 @@
 import { Text } from '@litometr/ui';
 import { useGloss } from './useGloss.ts';
 
-/** The gloss of a portal's word, to stand under or beside it; nothing where there is none. */
+/** The gloss of a portal's word, placed under or next to it; nothing where there is none. */
 export function GlossOf({ name }: { name: string }) {
   const text = useGloss().gloss(name);
   return (

@@ -1,7 +1,7 @@
 /** Days here have no zone, so every one is exactly this long. */
 export const DAY_MS = 86_400_000;
 
-/** Whole days from one `YYYY-MM-DD` to another; negative where that is earlier. */
+/** Returns the number of days from one `YYYY-MM-DD` to another; negative where that is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 

@@ -15,18 +15,21 @@ const routesOf = (slug: (typeof portalSlugs)[number]) => {
   ];
 };
 
-it.each(portalSlugs)('genres, tags and series of %s lead to pages that this portal has', (slug) => {
-  const series = paths.series(slug, 'Край & тень', [3]);
-  for (const path of [
-    paths.genre(slug, 7),
-    paths.tag(slug, 7),
-    ...(series === null ? [] : [series]),
-  ]) {
-    expect(routesOf(slug)).toContain(new URL(path, 'http://here').pathname);
-  }
-});
+it.each(portalSlugs)(
+  'links genres, tags and series of %s to pages that this portal has',
+  (slug) => {
+    const series = paths.series(slug, 'Край & тень', [3]);
+    for (const path of [
+      paths.genre(slug, 7),
+      paths.tag(slug, 7),
+      ...(series === null ? [] : [series]),
+    ]) {
+      expect(routesOf(slug)).toContain(new URL(path, 'http://here').pathname);
+    }
+  },
+);
 
-it('the title of a series keeps its signs in the address', () => {
+it('escapes the title of a series in the URL', () => {
   const { searchParams } = new URL(
     paths.series('litnet', 'Край & тень', [3, 17]) ?? '',
     'http://here',

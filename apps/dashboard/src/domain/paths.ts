@@ -6,13 +6,18 @@ const genreTop = (slug: PortalSlug, id: number) =>
   `/portals/${slug}?view=movement&list=genre_top&genre=${id}`;
 
 /** Addresses of the product's things: the only place that knows them. */
+/** Query parameter of the contact form: the page that the report is about. */
+export const FROM_PARAM = 'from';
+
 export const paths = {
   home: '/',
   login: '/login',
   about: '/about',
+  /** The contact form, for a report about the page at a path. */
+  contact: (from: string) => `/about?${new URLSearchParams({ [FROM_PARAM]: from })}#contact`,
   app: '/app',
   profile: '/app/profile',
-  /** As the first menu of a store has it (decision 9). */
+  /** As in the default menu (docs/product-decisions.md#personal-area-and-server-menu). */
   audit: '/app/audit',
   alerts: '/app/profile?view=alerts',
   watchList: '/app/profile?view=watch',

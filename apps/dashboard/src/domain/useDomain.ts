@@ -59,7 +59,7 @@ export function useDomain() {
 
 const ADULT = 18;
 
-/** A book as `BookCell` takes it. */
+/** Returns a book as the props of `BookCell`. */
 export function bookCellProps(book: BookBrief) {
   return {
     title: book.title,

@@ -2,9 +2,9 @@ import { useIntl } from 'react-intl';
 import { useIsolate } from './useIsolate.ts';
 
 /**
- * Genres and tags are called as their portal calls them, in Russian. Readers of other languages get
- * a gloss beside the common ones: a translation by meaning, kept with the language's texts under
- * `gloss:` and the portal's word.
+ * Genres and tags have the Russian names of their portal. In other languages the common ones get a
+ * gloss: a translation by meaning, stored with the messages of the language under `gloss:` and the
+ * portal's word.
  */
 export function useGloss() {
   const { messages } = useIntl();
@@ -14,7 +14,7 @@ export function useGloss() {
     return typeof text === 'string' ? text : null;
   };
   return {
-    /** Null in Russian, and for words without a gloss. */
+    /** Returns null in Russian, and for names without a gloss. */
     gloss,
     /** The name with its gloss, where there is room for both. */
     glossed: (name: string): string => {

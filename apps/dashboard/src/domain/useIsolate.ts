@@ -6,8 +6,8 @@ const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 
 /**
- * Keeps a name in another script together within a sentence of a language that is written from
- * the right: without it quotes and numbers beside the name change sides.
+ * Isolates a name in another script within a sentence of a right-to-left language: otherwise quotes
+ * and numbers next to the name change sides.
  */
 export function useIsolate(): (name: string) => string {
   const { locale } = useIntl();

@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { DataText } from '../blocks/DataText.tsx';
-import { LocaleProvider, WordsProvider } from '../i18n/LocaleProvider.tsx';
-import { loadMessages } from '../i18n/loadMessages.ts';
+import { LocaleProvider, StringsProvider } from '../i18n/LocaleProvider.tsx';
+import { loadTexts } from '../i18n/loadTexts.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { useIsolate } from './useIsolate.ts';
 import { useQuoted } from './useQuoted.ts';
@@ -17,8 +17,8 @@ function Sentence() {
 
 async function show(locale: Locale) {
   render(
-    <LocaleProvider initialLocale={locale} initialMessages={await loadMessages(locale)}>
-      <WordsProvider navigate={() => undefined}>
+    <LocaleProvider initialLocale={locale} initialTexts={await loadTexts(locale)}>
+      <StringsProvider navigate={() => undefined}>
         <MemoryRouter>
           <BookCell title={BLANK} href="/books/1" authors={[{ name: BLANK, href: '/authors/1' }]} />
           <AuthorsCell authors={[{ name: BLANK, href: '/authors/2' }]} />
@@ -32,7 +32,7 @@ async function show(locale: Locale) {
             <Sentence />
           </p>
         </MemoryRouter>
-      </WordsProvider>
+      </StringsProvider>
     </LocaleProvider>,
   );
 }

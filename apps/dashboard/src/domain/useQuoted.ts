@@ -8,7 +8,7 @@ const inner: Readonly<Record<string, readonly [open: string, close: string]>> = 
   fa: ['“', '”'],
 };
 
-/** A title as it stands within the quotes of a sentence: «„Горизонт“ не отвечает». */
+/** Returns a title for use within the quotes of a sentence: «„Горизонт“ не отвечает». */
 export function useQuoted(): (title: string) => string {
   const { locale } = useIntl();
   const isolate = useIsolate();

@@ -6,7 +6,7 @@ import { useIsolate } from './useIsolate.ts';
 
 type Series = NonNullable<CatalogueItem['series']>;
 
-/** A book's series and its number in it, where the portal tells one. */
+/** Returns a book's series and its number in it, where the portal publishes one. */
 export function useSeriesText(): (series: Series) => string {
   const { formatMessage: t } = useIntl();
   const isolate = useIsolate();

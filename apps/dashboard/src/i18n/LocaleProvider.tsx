@@ -5,30 +5,31 @@ import {
   createContext,
   type ReactNode,
   use,
+  useCallback,
   useEffect,
+  useEffectEvent,
   useMemo,
   useState,
   useTransition,
 } from 'react';
-import { RawIntlProvider, useIntl } from 'react-intl';
+import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { announceChoice } from '../prefs/choices.ts';
 import { usePrefs } from '../prefs/prefs.ts';
 import { AppLink } from './AppLink.tsx';
-import { createTexts } from './createTexts.ts';
+import { createAppIntl, TIME_ZONE } from './createAppIntl.ts';
 import { DATA_LANG } from './dataLang.ts';
-import { failedLoadMessages } from './failedLoad.messages.ts';
-import { loadMessages, type Messages } from './loadMessages.ts';
-import { writeLocale } from './localeStorage.ts';
+import { type LocaleTexts, loadTexts, russianTexts } from './loadTexts.ts';
+import { mirrorLocale, readLocale, writeLocale } from './localeStorage.ts';
 import type { Locale } from './locales.ts';
-import { tellDocument } from './tellDocument.ts';
-import { uiStrings } from './uiStrings.ts';
-import { widgetStrings } from './widgetStrings.ts';
+import { setDocumentLocale } from './setDocumentLocale.ts';
 
 interface LocaleChoice {
   locale: Locale;
-  /** Changes the language once its messages are there. */
+  /** The texts of the component packages in that language. */
+  strings: Pick<LocaleTexts, 'ui' | 'widgets'>;
+  /** Changes the language once its texts are there. */
   choose: (locale: Locale) => void;
-  /** Whether the messages of a chosen language are on their way. */
+  /** Whether the texts of a chosen language are loading. */
   isPending: boolean;
 }
 
@@ -46,57 +47,79 @@ export function useLocaleChoice(): LocaleChoice {
   return choice;
 }
 
-/** All days of the product are calendar days in Moscow. */
-const TIME_ZONE = 'Europe/Moscow';
-
 export interface LocaleProviderProps {
   initialLocale: Locale;
-  initialMessages: Messages;
+  /** @default the Russian texts, which are a part of the code */
+  initialTexts?: LocaleTexts;
   /** The same storage key and document attributes for the whole app. */
   children: ReactNode;
   onChange?: (locale: Locale) => void;
+  /** Always holds the texts of the chosen language. */
+  textsRef?: { current: IntlShape };
 }
 
 export function LocaleProvider({
   initialLocale,
-  initialMessages,
+  initialTexts = russianTexts,
   onChange,
+  textsRef,
   children,
 }: LocaleProviderProps) {
-  const [{ locale, messages }, setChosen] = useState({
-    locale: initialLocale,
-    messages: initialMessages,
-  });
+  const [{ locale, loaded }, setChosen] = useState({ locale: initialLocale, loaded: initialTexts });
   const [isPending, startTransition] = useTransition();
 
-  useEffect(() => tellDocument(locale), [locale]);
+  useEffect(() => setDocumentLocale(locale), [locale]);
 
-  const texts = useMemo(
-    () => createTexts({ locale, messages, timeZone: TIME_ZONE }),
-    [locale, messages],
+  const { messages, ui, widgets } = loaded;
+  const texts = useMemo(() => createAppIntl({ locale, messages }), [locale, messages]);
+  const failedLoad = widgets.panel.loadFailed;
+
+  const load = useCallback(
+    (next: Locale) =>
+      loadTexts(next).catch((error: unknown) => {
+        // An error thrown out of a transition would unmount the whole page.
+        console.error(`The messages of ${next} could not be loaded.`, error);
+        showToast({ tone: 'danger', title: failedLoad });
+        return null;
+      }),
+    [failedLoad],
   );
+
+  useEffect(() => {
+    if (textsRef !== undefined) textsRef.current = texts;
+  }, [textsRef, texts]);
+
+  // The server renders the locale of the cookie, which may be outdated or missing.
+  const showStored = useEffectEvent(() => {
+    const stored = readLocale();
+    if (stored === locale) return;
+    mirrorLocale(stored);
+    startTransition(async () => {
+      const found = await load(stored);
+      if (found !== null) setChosen({ locale: stored, loaded: found });
+    });
+  });
+  useEffect(() => {
+    if (textsRef !== undefined) showStored();
+  }, [textsRef]);
 
   const choice = useMemo<LocaleChoice>(
     () => ({
       locale,
+      strings: { ui, widgets },
       isPending,
       choose: (next) => {
         startTransition(async () => {
-          const loaded = await loadMessages(next).catch((error: unknown) => {
-            // Thrown out of a transition it would take the whole page down.
-            console.error(`The texts of ${next} could not be loaded.`, error);
-            showToast({ tone: 'danger', title: texts.formatMessage(failedLoadMessages.part) });
-            return null;
-          });
-          if (loaded === null) return;
+          const found = await load(next);
+          if (found === null) return;
           writeLocale(next);
-          setChosen({ locale: next, messages: loaded });
+          setChosen({ locale: next, loaded: found });
           onChange?.(next);
           announceChoice({ locale: next });
         });
       },
     }),
-    [locale, isPending, onChange, texts],
+    [locale, ui, widgets, isPending, onChange, load],
   );
 
   return (
@@ -106,29 +129,27 @@ export function LocaleProvider({
   );
 }
 
-/** Gives both component packages their words; stands inside the router, whose links they use. */
-export function WordsProvider({
+/** Provides strings to both component packages. Must be inside the router, whose links they use. */
+export function StringsProvider({
   navigate,
   children,
 }: {
   navigate: (path: string) => void;
   children: ReactNode;
 }) {
-  const intl = useIntl();
-  const { locale } = useLocaleChoice();
+  const { locale, strings } = useLocaleChoice();
   const { adult, density } = usePrefs();
-  const words = useMemo(() => ({ ui: uiStrings(intl), widgets: widgetStrings(intl) }), [intl]);
   return (
     <UiProvider
       locale={locale}
-      strings={words.ui}
+      strings={strings.ui}
       navigate={navigate}
       showsAdultCovers={adult === true}
     >
       <WidgetsProvider
         locale={locale}
         timeZone={TIME_ZONE}
-        strings={words.widgets}
+        strings={strings.widgets}
         linkComponent={AppLink}
         dataLang={DATA_LANG}
         density={density ?? 'comfortable'}

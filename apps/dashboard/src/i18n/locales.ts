@@ -1,4 +1,4 @@
-/** The six locales (decision 11). Default and fallback is Russian. */
+/** The six locales, Russian is default and fallback (docs/product-decisions.md#locales). */
 export const locales = ['ru', 'en', 'es', 'fa', 'pt-BR', 'zh-CN'] as const;
 export type Locale = (typeof locales)[number];
 export const DEFAULT_LOCALE: Locale = 'ru';

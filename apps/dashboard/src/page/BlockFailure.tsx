@@ -2,7 +2,7 @@ import { ErrorState, type LazyFailureProps } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { pageMessages as messages } from './page.messages.ts';
 
-/** In place of a part of a page that failed: says so and offers a retry. */
+/** Replaces a failed part of a page with an error and a retry. */
 export function BlockFailure({ retry }: LazyFailureProps) {
   const { formatMessage: t } = useIntl();
   return (

@@ -1,14 +1,18 @@
 import { layers, vars } from '@litometr/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+/** Height of the shelf. */
+const SHELF = '6rem';
+
 export const root = style({
   '@layer': {
     [layers.app]: {
       position: 'relative',
       isolation: 'isolate',
-      // Down to the footer, and room below the text for the shelf to be seen.
-      minBlockSize: `calc(100vh - ${vars.size.header} - ${vars.space.xxxl} * 2)`,
-      paddingBlockEnd: '9rem',
+      maxInlineSize: '48rem',
+      marginInline: 'auto',
+      // Room above the title, so that the shelf is on the first screen and behind no text.
+      paddingBlockStart: `calc(${SHELF} + ${vars.space.md})`,
     },
   },
 });
@@ -17,18 +21,15 @@ export const image = style({
   '@layer': {
     [layers.app]: {
       position: 'absolute',
+      insetBlockStart: 0,
       insetInline: 0,
-      insetBlockEnd: 0,
+      blockSize: SHELF,
       inlineSize: '100%',
       zIndex: -1,
       pointerEvents: 'none',
-      opacity: 0.7,
+      '@media': { print: { display: 'none' } },
     },
   },
-});
-
-export const content = style({
-  '@layer': { [layers.app]: { maxInlineSize: '48rem', marginInline: 'auto' } },
 });
 
 export const spine = style({

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import * as css from './BooksBackdrop.css.ts';
 
-/** Heights of the spines, in hundredths: a shelf that reads as a chart. */
-const spines = [34, 52, 41, 63, 48, 72, 58, 44, 81, 66, 54, 90, 70, 61, 96, 78, 84, 68, 100, 88];
+/** Heights of the spines, in percent: a shelf that resembles a chart. */
+const spines = [
+  22, 30, 26, 38, 33, 45, 36, 28, 42, 31, 50, 39, 47, 35, 56, 43, 37, 60, 49, 40, 53, 46, 64, 57,
+  34, 52, 41, 63, 48, 72, 58, 44, 81, 66, 54, 90, 70, 61, 96, 78, 84, 68, 100, 88,
+];
 const WIDTH = 24;
 const HEIGHT = 160;
 
@@ -10,8 +13,6 @@ const HEIGHT = 160;
 export function BooksBackdrop({ children }: { children: ReactNode }) {
   return (
     <div className={css.root}>
-      <div className={css.content}>{children}</div>
-      {/* Behind the text also in the file: a page that arrives in pieces would move the shelf down. */}
       <svg
         className={css.image}
         viewBox={`0 0 ${spines.length * WIDTH} ${HEIGHT}`}
@@ -23,13 +24,14 @@ export function BooksBackdrop({ children }: { children: ReactNode }) {
           const x = index * WIDTH + 3;
           const y = HEIGHT - height;
           return (
-            <g key={size} className={index % 4 === 2 ? css.accentSpine : css.spine}>
+            <g key={x} className={index % 4 === 2 ? css.accentSpine : css.spine}>
               <rect x={x} y={y} width={WIDTH - 6} height={height} rx={2} />
               <path d={`M${x + 4} ${y + 9}h10M${x + 4} ${y + 13}h10M${x + 4} ${HEIGHT - 10}h10`} />
             </g>
           );
         })}
       </svg>
+      {children}
     </div>
   );
 }

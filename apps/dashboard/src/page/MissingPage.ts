@@ -1,4 +1,4 @@
-/** What the address names does not exist: the router shows the not-found page. */
+/** Thrown when the resource of the URL does not exist: the router shows the not-found page. */
 export class MissingPage extends Error {
   override name = 'MissingPage';
 

@@ -21,17 +21,17 @@ export const title = style({
   '@layer': { [layers.app]: { minInlineSize: 0, overflowWrap: 'anywhere' } },
 });
 
-/** Reading measure, 68 figures: in `ch` it would be another one until the web face is there. */
+/** Line length of about 68 characters: in `ch` it would change when the web font loads. */
 export const lead = style({
   '@layer': { [layers.app]: { maxInlineSize: '40.2em', textWrap: 'pretty' } },
 });
 
-/** Keeps the line's place while the stamp is on its way. */
+/** Reserves the line while the provenance is loading. */
 export const freshness = style({
   '@layer': { [layers.app]: { minBlockSize: vars.font.line.body } },
 });
 
-/** Keeps the line's place while what can be chosen is on its way. */
+/** Reserves the line while the options are loading. */
 export const controls = style({
   '@layer': {
     [layers.app]: {

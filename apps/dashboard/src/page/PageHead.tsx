@@ -18,50 +18,48 @@ import { useDescription } from './head/useDescription.ts';
 import { useLastFilterByEscape } from './head/useLastFilterByEscape.ts';
 import * as css from './PageHead.css.ts';
 import { pageMessages as messages } from './page.messages.ts';
-import { useTellPartialDays } from './partialDays.tsx';
 import { PeriodControl } from './period/PeriodControl.tsx';
 import type { Period } from './period/usePeriod.ts';
-import { useTellStamp } from './useTellStamp.ts';
 
 export interface PageHeadProps {
   title: ReactNode;
-  /** The page's question answered in a sentence. */
+  /** The main result of the page in a sentence. */
   lead?: ReactNode;
-  /** Stamp of the numbers; undefined while it is on its way, null where the page has none. */
+  /** Provenance of the numbers; undefined while it is loading, null where the page has none. */
   meta?: Meta | null | undefined;
-  /** The portal that the page is of: the switch to the others stands beside the title. */
+  /** The portal of the page: the switch to the others is next to the title. */
   portal?: PortalSlug;
   period?: Period;
-  /** The days of the answer, and those that they are compared with: the control prints them. */
+  /** The period of the response and the compared one, which the control shows. */
   days?: { period: DayPeriod | null; compared?: DayPeriod | null };
   /** Controls of the page: genre, search, facets. */
   controls?: ReactNode;
-  /** What the page is narrowed to; Escape takes the last one away. */
+  /** The active filters of the page; Escape removes the last one. */
   filters?: readonly ActiveFilter[];
   onClearFilters?: () => void;
-  /** What else the page can be narrowed to. */
+  /** Other filters that the page offers. */
   facets?: readonly Facet[];
-  /** The rows of the page, as a file: a read of an endpoint that answers CSV. */
+  /** The CSV export of the page's rows: a read of an endpoint that can return CSV. */
   exportOf?: Read;
-  /** More buttons beside share and export. */
+  /** Buttons in addition to share and export. */
   actions?: ReactNode;
   /** Pages without a state to share, as about and sign-in. */
   isPlain?: boolean;
 }
 
-/** Keeps the sentence's line until it is there: nothing below may jump. */
+/**
+ * Reserves the line of the sentence until it is loaded, so that the content below does not shift.
+ */
 const LINE_KEEPER = '\u00a0';
 
 const noFilters: readonly ActiveFilter[] = [];
 
-/** Title, the answer in a sentence, where the numbers come from, and the page's controls. */
+/** Title, lead, provenance of the numbers, and the page's controls. */
 export function PageHead(props: PageHeadProps) {
   const { title, lead, meta, portal, period, controls, filters = noFilters } = props;
   const { formatMessage } = useIntl();
   useLastFilterByEscape(filters);
-  useTellPartialDays(meta);
   const method = { href: `${paths.about}#method`, label: formatMessage(messages.method) };
-  useTellStamp(meta, method.label);
   useDescription(typeof lead === 'string' ? lead : undefined);
   const isLoading = meta === undefined;
   const hasControls = controls !== undefined || period !== undefined;
@@ -86,7 +84,7 @@ export function PageHead(props: PageHeadProps) {
               asof={meta.asof}
               capturedAt={meta.captured_at}
               coverage={meta.coverage}
-              // Of made-up data the badge says all, and in the reader’s language.
+              // For demo data the badge is enough, and it is in the user's language.
               source={meta.demo ? null : meta.source}
               demo={meta.demo}
               method={method}

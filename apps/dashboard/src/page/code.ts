@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react';
 
-/** A component that is loaded before it is rendered. A failed load is not kept. */
+/** A component that is loaded before it is rendered. A failed load is not cached. */
 export interface Code<Props extends object> {
   isLoaded: () => boolean;
   /** @throws the error of the load; the next call loads again */

@@ -1,30 +1,55 @@
-import type { ComponentType } from 'react';
+import type { Endpoint, EndpointResponse, PortalSlug } from '@litometr/api-contract';
+import type { IntlShape } from 'react-intl';
 import * as z from 'zod/mini';
 import type { Read } from '../api/read.ts';
-import type { ChartKind } from '../blocks/charts/chartCode.ts';
 import type { AddressSchema } from './address/address.ts';
 
-/**
- * A page as its route knows it, before its code is there: what its address may hold, what it reads
- * first, and where its code is. `Props` are what the path gives it.
- */
-export interface Page<Props, Shape extends z.core.$ZodShape = z.core.$ZodShape> {
+/** Props from the path: the portal of a portal's page, the id of a card. */
+export interface PathProps {
+  portal: PortalSlug;
+  id: string;
+}
+
+/** Title and description of a page's document. */
+export interface HeadTexts {
+  title: string;
+  description: string;
+}
+
+/** Input of a page's head. */
+export interface HeadInput<Props, State> {
+  t: IntlShape['formatMessage'];
+  /** The portal's name; empty where the page is of none. */
+  portal: string;
+  props: Props;
+  state: State;
+  /** The response to one of the page's reads; undefined while it is loading. */
+  responseTo: <E extends Endpoint>(read: Read<E>) => EndpointResponse<E> | undefined;
+}
+
+/** Static definition of a page. `Props` are the parameters of its path. */
+export interface Page<
+  Props extends Partial<PathProps>,
+  Shape extends z.core.$ZodShape = z.core.$ZodShape,
+> {
+  /** Schema of its address. */
   address: AddressSchema<Shape>;
-  /** Started with the route, beside the page's code. By the address alone: nothing waits. */
+  /** The first reads, derived from the URL alone: none depends on another response. */
   reads: (props: Props, state: z.output<AddressSchema<Shape>>) => readonly Read[];
-  load: () => Promise<ComponentType<Props>>;
-  /** Kinds of charts that it shows first: their code is fetched beside its own. */
-  charts?: readonly ChartKind[];
+  head: (input: HeadInput<Props, z.output<AddressSchema<Shape>>>) => HeadTexts;
+  /**
+   * The id that the page's subject has now, where it may differ from the path's; undefined while
+   * it is not known. The server redirects to it.
+   */
+  currentId?: (input: HeadInput<Props, z.output<AddressSchema<Shape>>>) => string | undefined;
+  /** Whether shared links show a picture of its main figure. */
+  hasPicture?: boolean;
 }
 
 /** A page whose address holds nothing. */
 export const noAddress = z.object({});
 
-/**
- * Declares a page. It is part of the entry, so that data and code are asked for at once: it names
- * endpoints and parameters, and imports no component but by `load`.
- */
-export function definePage<Props, Shape extends z.core.$ZodShape>(
+export function definePage<Props extends Partial<PathProps>, Shape extends z.core.$ZodShape>(
   page: Page<Props, Shape>,
 ): Page<Props, Shape> {
   return page;

@@ -1,6 +1,8 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** What every page may say of itself as a whole: part of the entry, as the rest of a page's words is not. */
+/**
+ * Messages that every page may need; part of the entry bundle, unlike the other messages of a page.
+ */
 export const frameMessages = defineMessages({
   product: { id: 'page.product', defaultMessage: 'Литометр' },
   titled: defineMessage<{ page: string }>({

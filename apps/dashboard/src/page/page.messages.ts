@@ -105,4 +105,8 @@ export const pageMessages = defineMessages({
   blockCrashRetry: { id: 'page.blockCrash.retry', defaultMessage: 'Показать ещё раз' },
   saveView: { id: 'page.saveView', defaultMessage: 'Сохранить вид' },
   viewNotSaved: { id: 'page.saveView.failed', defaultMessage: 'Вид не сохранён: нет связи' },
+  notOffline: {
+    id: 'page.notOffline',
+    defaultMessage: 'Нет сети: эта страница откроется, когда связь вернётся.',
+  },
 });

@@ -2,8 +2,8 @@ import { showToast } from '@litometr/ui/toast';
 import { type ComponentType, useState } from 'react';
 
 /**
- * A dialog whose code is fetched when it is first opened. `failed` is said where it cannot be had;
- * `warm` fetches it on the way to its button.
+ * A dialog whose code is loaded when it is first opened. `failed` is the error text of a failed load;
+ * `warm` prefetches the code on hover.
  */
 export function useLazyDialog<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -26,7 +26,7 @@ export function useLazyDialog<Props>(
     isOpen,
     setOpen,
     open: () => void open(),
-    // A failure is told on the press.
-    warm: () => void load().catch(() => undefined),
+    // A failure is reported on press.
+    prefetch: () => void load().catch(() => undefined),
   };
 }

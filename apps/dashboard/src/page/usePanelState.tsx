@@ -20,8 +20,8 @@ export interface EmptyText {
 }
 
 /**
- * What a block shows for a query: what was there stays while the next answer is on its way, and
- * after a failed renewal, with a notice.
+ * Returns the panel state of a query: earlier data stay on screen while the next response is loading,
+ * and after a failed refetch, with a notice.
  */
 export function usePanelState<Data>(
   query: UseQueryResult<Data>,
@@ -30,7 +30,7 @@ export function usePanelState<Data>(
   const { formatMessage } = useIntl();
   const refetch = () => void query.refetch();
   if (query.data === undefined) {
-    // Without a network a read is not sent at all: it waits, and goes on by itself.
+    // Offline, a query is paused and resumes by itself.
     const isOffline = query.fetchStatus === 'paused';
     if (!query.isError && !isOffline) return { kind: 'loading' };
     const { title, help } = failures[isOffline ? 'offline' : failureOf(query.error)];

@@ -2,7 +2,7 @@ import type { PortalSlug } from '@litometr/api-contract';
 import type { MessageDescriptor } from 'react-intl';
 import { portalMessages as messages } from './portals.messages.ts';
 
-/** A page of a portal beside its trends page. */
+/** A page of a portal other than its trends page. */
 export interface PortalPage {
   /** Last part of the path: `/portals/litnet/<path>`. */
   readonly path: string;

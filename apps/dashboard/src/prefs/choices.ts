@@ -5,25 +5,25 @@ export type Choice = Partial<Omit<Preferences, 'columns'>>;
 
 const listeners = new Set<(choice: Choice) => void>();
 
-/** Chosen while nobody listened: a page can be used before the code that listens has arrived. */
-let unheard: Choice | null = null;
+/** Choices made before the first subscription: a page is usable before that code has loaded. */
+let pendingChoice: Choice | null = null;
 
-/** Says that the reader has chosen something; who keeps it on the server listens. */
+/** Notifies the subscribers of a choice; the sync with the server subscribes. */
 export function announceChoice(choice: Choice): void {
-  if (listeners.size === 0) unheard = { ...unheard, ...choice };
+  if (listeners.size === 0) pendingChoice = { ...pendingChoice, ...choice };
   for (const listener of listeners) listener(choice);
 }
 
-/** Listens from now on. Whoever is first is told what nobody has heard yet. */
+/** Subscribes to choices. The first subscriber receives the choices made before it. */
 export function onChoice(listener: (choice: Choice) => void): () => void {
   listeners.add(listener);
-  if (unheard !== null) {
-    const choice = unheard;
-    unheard = null;
+  if (pendingChoice !== null) {
+    const choice = pendingChoice;
+    pendingChoice = null;
     listener(choice);
   }
   return () => listeners.delete(listener);
 }
 
 /** For guests: what they choose stays on the device, and is no choice of who signs in after them. */
-export const keepChoicesHere = (): (() => void) => onChoice(() => undefined);
+export const keepChoicesOnDevice = (): (() => void) => onChoice(() => undefined);

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { comparisons, ranges } from '../page/address/params.ts';
 
-/** What a reader chose on this device beside language and theme; null is 'not chosen'. */
+/** Choices of the user on this device other than language and theme; null is 'not chosen'. */
 export type Prefs = Pick<
   Preferences,
   'contrast' | 'density' | 'adult' | 'portal' | 'range' | 'cmp'
@@ -33,7 +33,7 @@ function read(): Prefs {
   }
 }
 
-/** Read when first asked for: the build of the page has no storage. */
+/** Read lazily: there is no storage when the page is built. */
 let current: Prefs | null = null;
 const listeners = new Set<() => void>();
 
@@ -48,8 +48,8 @@ function show(next: Prefs): void {
   for (const listener of listeners) listener();
 }
 
-/** Keeps choices on this device. What they mean for the server says `announceChoice`. */
-export function keepPrefs(change: Partial<Prefs>): void {
+/** Stores choices on this device. `announceChoice` passes them to the server. */
+export function storePrefs(change: Partial<Prefs>): void {
   const next = { ...readPrefs(), ...change };
   try {
     const chosen = Object.entries(next).filter(([, value]) => value !== null);

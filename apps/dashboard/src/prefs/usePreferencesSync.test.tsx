@@ -12,35 +12,35 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Call } from '../api/call.ts';
 import { CallContext } from '../api/useEndpoint.ts';
 import { LocaleProvider } from '../i18n/LocaleProvider.tsx';
-import { announceChoice, type Choice, keepChoicesHere } from './choices.ts';
+import { announceChoice, type Choice, keepChoicesOnDevice } from './choices.ts';
 import { readPrefs } from './prefs.ts';
 import { usePreferencesSync } from './usePreferencesSync.ts';
 
-/** A server that answers a change when it is told to; `order` has what it was sent. */
+/** A server that responds to a change on `settleNext`; `order` lists the received changes. */
 function startServer(first: Preferences = noPreferences) {
-  let kept = first;
+  let stored = first;
   const order: Choice[] = [];
   const waiting: (() => void)[] = [];
   const call = vi.fn((endpoint: Endpoint, { body }: { body?: Choice }) => {
-    if (endpoint.id === myPreferences.id) return Promise.resolve(kept);
+    if (endpoint.id === myPreferences.id) return Promise.resolve(stored);
     expect(endpoint.id).toBe(changePreferences.id);
     return new Promise<Preferences>((resolve, reject) => {
       order.push(body ?? {});
-      kept = { ...kept, ...body };
-      const answer = kept;
+      stored = { ...stored, ...body };
+      const settle = stored;
       waiting.push(() => {
         if (body?.range === 'all') reject(new Error('no network'));
-        else resolve(answer);
+        else resolve(settle);
       });
     });
   });
-  const answerNext = () => {
-    const answer = waiting.shift();
-    if (answer === undefined) throw new Error('Nothing waits for an answer.');
-    answer();
+  const settleNext = () => {
+    const settle = waiting.shift();
+    if (settle === undefined) throw new Error('No request is pending.');
+    settle();
   };
-  // The hook calls two endpoints, and both are answered by their contract.
-  return { call: call as unknown as Call, order, answerNext };
+  // The hook calls two endpoints, and both responses follow their contract.
+  return { call: call as unknown as Call, order, settleNext };
 }
 
 function Sync() {
@@ -50,7 +50,7 @@ function Sync() {
 
 function signIn(call: Call): void {
   render(
-    <LocaleProvider initialLocale="ru" initialMessages={{}}>
+    <LocaleProvider initialLocale="ru">
       <QueryClientProvider client={new QueryClient()}>
         <CallContext value={call}>
           <Sync />
@@ -66,7 +66,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('keeps on the server what was chosen before its code had arrived', async () => {
+it('saves choices that were made before its code had loaded', async () => {
   announceChoice({ density: 'dense' });
   announceChoice({ theme: 'dark' });
   const { call, order } = startServer();
@@ -76,7 +76,7 @@ it('keeps on the server what was chosen before its code had arrived', async () =
 
 it("does not make a guest's choice that of who signs in after them", async () => {
   announceChoice({ density: 'dense' });
-  const stop = keepChoicesHere();
+  const stop = keepChoicesOnDevice();
   announceChoice({ theme: 'dark' });
   stop();
   const { call, order } = startServer({ ...noPreferences, theme: 'light' });
@@ -86,44 +86,44 @@ it("does not make a guest's choice that of who signs in after them", async () =>
   await waitFor(() => expect(order).toEqual([{ theme: 'dark' }]));
 });
 
-it('sends one choice after the other, and takes none back by an answer to an earlier one', async () => {
-  const { call, order, answerNext } = startServer({ ...noPreferences, theme: 'light' });
+it('sends one choice after the other, and reverts none by the response to an earlier one', async () => {
+  const { call, order, settleNext } = startServer({ ...noPreferences, theme: 'light' });
   signIn(call);
   await waitFor(() => expect(theme()).toBe('light'));
   announceChoice({ density: 'dense' });
   await waitFor(() => expect(order).toHaveLength(1));
   localStorage.setItem(themeStorageKeys.theme, 'dark');
   announceChoice({ theme: 'dark' });
-  answerNext();
+  settleNext();
   await waitFor(() => expect(order).toEqual([{ density: 'dense' }, { theme: 'dark' }]));
   await waitFor(() => expect(readPrefs().density).toBe('dense'));
   expect(theme()).toBe('dark');
-  answerNext();
+  settleNext();
 });
 
 it('sends the last of two opposite choices, and nothing twice', async () => {
-  const { call, order, answerNext } = startServer({ ...noPreferences, theme: 'light' });
+  const { call, order, settleNext } = startServer({ ...noPreferences, theme: 'light' });
   signIn(call);
   await waitFor(() => expect(theme()).toBe('light'));
   announceChoice({ theme: 'light' });
   announceChoice({ theme: 'dark' });
   announceChoice({ theme: 'light' });
   await waitFor(() => expect(order).toHaveLength(1));
-  answerNext();
+  settleNext();
   await waitFor(() => expect(order).toEqual([{ theme: 'dark' }, { theme: 'light' }]));
-  answerNext();
+  settleNext();
 });
 
-it('goes on after a choice that could not be kept, which holds on this device', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { call, order, answerNext } = startServer({ ...noPreferences, theme: 'light' });
+it('continues after a failed save, and applies that choice on this device', async () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { call, order, settleNext } = startServer({ ...noPreferences, theme: 'light' });
   signIn(call);
   await waitFor(() => expect(theme()).toBe('light'));
   announceChoice({ range: 'all' });
   announceChoice({ density: 'comfortable' });
   await waitFor(() => expect(order).toHaveLength(1));
-  answerNext();
+  settleNext();
   await waitFor(() => expect(order).toEqual([{ range: 'all' }, { density: 'comfortable' }]));
-  expect(told).toHaveBeenCalledOnce();
-  answerNext();
+  expect(consoleError).toHaveBeenCalledOnce();
+  settleNext();
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { day, id, periodParams } from '../page/address/params.ts';
-import { keepPrefs } from './prefs.ts';
+import { storePrefs } from './prefs.ts';
 import { withUsualPeriod } from './usualPeriod.ts';
 
 const page = z.object({ ...periodParams, genre: id() });
@@ -9,18 +9,18 @@ const list = z.object({ asof: day() });
 const of = (schema: typeof page | typeof list, search: string) =>
   withUsualPeriod(schema, new URLSearchParams(search))?.toString() ?? null;
 
-afterEach(() => keepPrefs({ range: null, cmp: null }));
+afterEach(() => storePrefs({ range: null, cmp: null }));
 
-test('adds the usual days where the address says none and the page has them', () => {
+test('adds the default period where the URL has none and the page supports it', () => {
   expect(of(page, 'genre=3')).toBeNull();
-  keepPrefs({ range: '90', cmp: 'year' });
+  storePrefs({ range: '90', cmp: 'year' });
   expect(of(page, 'genre=3')).toBe('genre=3&range=90&cmp=year');
   expect(of(page, 'range=7&cmp=off')).toBeNull();
   expect(of(page, 'from=2026-01-01&to=2026-01-05&cmp=off')).toBeNull();
   expect(of(list, '')).toBeNull();
 });
 
-test('what the page begins with is not written', () => {
-  keepPrefs({ range: '30' });
+test('the page’s own defaults are not written', () => {
+  storePrefs({ range: '30' });
   expect(of(page, '')).toBeNull();
 });

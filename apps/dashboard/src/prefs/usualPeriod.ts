@@ -1,13 +1,13 @@
 import { type AddressSchema, readAddress } from '../page/address/address.ts';
 import { readPrefs } from './prefs.ts';
 
-/** What names the days of a page: with any of them the address has said which. */
+/** Parameters that set the period of a page: with any of them the URL has an explicit period. */
 const dayParams = ['range', 'from', 'to', 'asof'];
 
 /**
- * The address with the reader's usual days and comparison, where the page has such and the address
- * says none; null where nothing is to be added. They stand in the address like any others, so that
- * a shared link shows the same to everybody.
+ * Returns the URL with the user's default period and comparison, where the page has a period and the
+ * URL has none; null where nothing is to be added. They are explicit in the URL, so that a shared
+ * link shows the same to all users.
  */
 export function withUsualPeriod(
   schema: AddressSchema,

@@ -1,16 +1,15 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { LocaleProvider, WordsProvider } from '../i18n/LocaleProvider.tsx';
-import messages from '../i18n/locales/ru.json' with { type: 'json' };
+import { LocaleProvider, StringsProvider } from '../i18n/LocaleProvider.tsx';
 import { LanguageButton } from './LanguageButton.tsx';
 
-it('fetches the menu on use, opens it, and gives the focus back to the button', async () => {
+it('loads the menu on use, opens it, and returns the focus to the button', async () => {
   render(
-    <LocaleProvider initialLocale="ru" initialMessages={messages} onChange={() => undefined}>
-      <WordsProvider navigate={() => undefined}>
+    <LocaleProvider initialLocale="ru" onChange={() => undefined}>
+      <StringsProvider navigate={() => undefined}>
         <LanguageButton />
-      </WordsProvider>
+      </StringsProvider>
     </LocaleProvider>,
   );
   const button = () => screen.getByRole('button', { name: 'Язык' });

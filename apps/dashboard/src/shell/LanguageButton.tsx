@@ -6,10 +6,10 @@ import { useIntl } from 'react-intl';
 import type { LanguageMenuProps } from './LanguageMenu.tsx';
 import { shellMessages as messages } from './shell.messages.ts';
 
-/** Most visits never open it; the browser keeps its code from the first time on. */
+/** Loaded on demand: most visits never open it. The browser caches the module. */
 const loadMenu = async () => (await import('./LanguageMenu.tsx')).default;
 
-/** On the way to the button the code is fetched already; a failure is told on press. */
+/** Prefetches the code on hover; a failure is reported on press. */
 const prepare = () => void loadMenu().catch(() => undefined);
 
 /** The button of the languages, and once it was pressed their menu. */
@@ -23,8 +23,8 @@ export function LanguageButton() {
     setLoading(true);
     try {
       const loaded = await loadMenu();
-      // The menu's own button takes this one's place and the focus first; then the menu opens and
-      // knows where the focus goes back to.
+      // The menu's own button first replaces this one and takes the focus; then the menu opens and knows
+      // where to return the focus.
       flushSync(() => setLanguageMenu(() => loaded));
       setOpen(true);
     } catch (error) {

@@ -17,7 +17,7 @@ export default function LanguageMenu({ isOpen, onOpenChange }: LanguageMenuProps
   return (
     <Menu
       label={t(messages.language)}
-      // It stands for the button that fetched it, and takes over its focus.
+      // It replaces the button that loaded it, and takes over its focus.
       trigger={<IconButton icon="languages" label={t(messages.language)} autoFocus />}
       isOpen={isOpen}
       onOpenChange={onOpenChange}

@@ -13,8 +13,8 @@ export interface NavigationProps {
 }
 
 /**
- * The sidebar: the base menu for guests, with the server's menu below it for those who signed in;
- * while their menu is on its way, nothing and a spinner (decision 4).
+ * The sidebar: the base menu for guests, with the server's menu below it for signed-in users; a
+ * spinner while their menu is loading (docs/product-decisions.md#menu-states).
  */
 export function Navigation({ id, isOpen, onOpenChange }: NavigationProps) {
   const intl = useIntl();

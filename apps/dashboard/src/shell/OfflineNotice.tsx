@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says that there is no network; reads wait for it, and what was read stays. */
+/** Reports that there is no network; queries wait for it, and loaded data stay on screen. */
 export function OfflineNotice() {
   const { formatMessage: t } = useIntl();
   const isOnline = useSyncExternalStore(

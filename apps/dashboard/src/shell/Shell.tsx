@@ -16,7 +16,7 @@ const SIDEBAR_ID = 'sidebar';
 /** Most visits compare nothing. */
 const Tray = optionalPart(() => import('./tools/Tray.tsx'));
 
-/** Says which page a navigation has opened: the eye sees it, a screen reader would not. */
+/** Announces the page of a navigation to screen readers. */
 function RouteAnnouncer() {
   const { formatMessage: t } = useIntl();
   const { pathname } = useLocation();

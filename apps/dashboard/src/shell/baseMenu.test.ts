@@ -43,7 +43,7 @@ test("the server's menu follows below a separator; without one there is no separ
   ]);
 });
 
-test('an entry without a path is left out, an icon of no known name too', () => {
+test('an entry without a path is left out, and so is an unknown icon', () => {
   const menu = fullMenu(base, [
     entry({ name: 'lost', path: null }),
     entry({ name: 'odd', meta: { icon: 'constructor' } }),

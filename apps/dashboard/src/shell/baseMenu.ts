@@ -6,7 +6,7 @@ import { portalPath, portals } from '../portals/portals.ts';
 import { iconOf } from './menuIcons.ts';
 import { shellMessages as messages } from './shell.messages.ts';
 
-/** The menu of every visitor (spec, section 2). */
+/** The menu of every visitor (docs/product-spec.md#2-screens-and-routes). */
 export function baseMenu({ formatMessage: t }: Pick<IntlShape, 'formatMessage'>): NavNode[] {
   return [
     { type: 'item', id: 'home', label: t(messages.navHome), href: paths.home, icon: 'home' },
@@ -35,7 +35,7 @@ export function baseMenu({ formatMessage: t }: Pick<IntlShape, 'formatMessage'>)
   ];
 }
 
-/** An entry of the server's menu as the tree takes it; entries that lead nowhere are left out. */
+/** Converts an entry of the server's menu to a tree node; entries without a target are left out. */
 function serverNode(item: MenuItem): NavNode[] {
   const id = `server:${item.name}`;
   if (item.type === 'separator') return [{ type: 'separator', id }];

@@ -48,13 +48,13 @@ function authorRow(id: number): AuthorRow {
   };
 }
 
-export const authorsAnswer = (): EndpointResponse<typeof authors> => ({
+export const authorsResponse = (): EndpointResponse<typeof authors> => ({
   meta,
   count: 5,
   items: [1, 2, 3, 4, 5].map(authorRow),
 });
 
-export const authorsSummaryAnswer = (): EndpointResponse<typeof authorsSummary> => ({
+export const authorsSummaryResponse = (): EndpointResponse<typeof authorsSummary> => ({
   meta,
   authors: 594,
   active: 449,
@@ -93,7 +93,7 @@ export function catalogueItem(id: number): CatalogueItem {
   };
 }
 
-export const catalogueAnswer = (): EndpointResponse<typeof catalogue> => ({
+export const catalogueResponse = (): EndpointResponse<typeof catalogue> => ({
   meta,
   count: 8,
   items: [1, 2, 3, 4, 5, 6, 7, 8].map(catalogueItem),
@@ -127,7 +127,7 @@ export const catalogueAnswer = (): EndpointResponse<typeof catalogue> => ({
   },
 });
 
-export const authorAnswer = (): EndpointResponse<typeof author> => ({
+export const authorResponse = (): EndpointResponse<typeof author> => ({
   meta,
   author: {
     ...authorRow(4),
@@ -142,7 +142,7 @@ export const authorAnswer = (): EndpointResponse<typeof author> => ({
   ],
 });
 
-export const authorBooksAnswer = (): EndpointResponse<typeof authorBooks> => ({
+export const authorBooksResponse = (): EndpointResponse<typeof authorBooks> => ({
   meta,
   count: 4,
   items: [1, 2, 3, 4].map((id) => {
@@ -165,7 +165,7 @@ export const authorBooksAnswer = (): EndpointResponse<typeof authorBooks> => ({
   }),
 });
 
-export const authorHistoryAnswer = (): EndpointResponse<typeof authorHistory> => ({
+export const authorHistoryResponse = (): EndpointResponse<typeof authorHistory> => ({
   meta,
   from: '2025-08-08',
   to: '2026-08-07',

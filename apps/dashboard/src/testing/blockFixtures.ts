@@ -7,7 +7,7 @@ export const ready = <Data>(data: Data): Block<Data> => ({ state: { kind: 'ready
 
 export const waiting = { state: { kind: 'loading' }, data: undefined } as const;
 
-/** A failure with its retry; the words are the server's business, here any. */
+/** A failure with its retry and an arbitrary text. */
 export const failed = (onRetry: () => void) =>
   ({ state: { kind: 'failed', title: '500', onRetry }, data: undefined }) as const;
 

@@ -24,7 +24,7 @@ const stepsOf = (mean: number) =>
     reason: null,
   }));
 
-export const bookAnswer = (title?: string): EndpointResponse<typeof bookEndpoint> => ({
+export const bookResponse = (title?: string): EndpointResponse<typeof bookEndpoint> => ({
   meta,
   book: {
     ...book(4, title === undefined ? {} : { title }),
@@ -91,7 +91,7 @@ export const bookAnswer = (title?: string): EndpointResponse<typeof bookEndpoint
   },
 });
 
-export const historyAnswer = (): EndpointResponse<typeof bookHistory> => ({
+export const historyResponse = (): EndpointResponse<typeof bookHistory> => ({
   meta,
   from: shown[0] ?? null,
   to: shown.at(-1) ?? null,
@@ -138,7 +138,7 @@ const listOf = (kind: 'global_top' | 'genre_top') => ({
   period: null,
 });
 
-export const ranksAnswer = (): EndpointResponse<typeof bookRanks> => ({
+export const ranksResponse = (): EndpointResponse<typeof bookRanks> => ({
   meta,
   count: 2,
   items: [
@@ -180,7 +180,7 @@ export const ranksAnswer = (): EndpointResponse<typeof bookRanks> => ({
   neighbours: [2, 3].map((id) => ({ book: book(id), times: 40 - id * 6, distance: 1.4 + id / 3 })),
 });
 
-export const eventsAnswer = (): EndpointResponse<typeof bookEvents> => ({
+export const eventsResponse = (): EndpointResponse<typeof bookEvents> => ({
   meta,
   count: 5,
   items: [
@@ -209,7 +209,7 @@ export const eventsAnswer = (): EndpointResponse<typeof bookEvents> => ({
   ],
 });
 
-export const ratiosAnswer = (): EndpointResponse<typeof bookRatios> => ({
+export const ratiosResponse = (): EndpointResponse<typeof bookRatios> => ({
   meta,
   genre,
   items: [
@@ -219,7 +219,7 @@ export const ratiosAnswer = (): EndpointResponse<typeof bookRatios> => ({
   ],
 });
 
-export const similarAnswer = (): EndpointResponse<typeof similarBooks> => ({
+export const similarResponse = (): EndpointResponse<typeof similarBooks> => ({
   meta,
   count: 3,
   items: [1, 2, 3].map((id) => ({

@@ -13,35 +13,35 @@ import { HomeKpis } from '../features/home/HomeKpis.tsx';
 import { OverviewKpis } from '../features/portalTrends/OverviewKpis.tsx';
 import { GenreTree } from '../features/rankLists/GenreTree.tsx';
 import { TagKpis } from '../features/tagStats/TagKpis.tsx';
-import { LocaleProvider, WordsProvider } from '../i18n/LocaleProvider.tsx';
+import { LocaleProvider, StringsProvider } from '../i18n/LocaleProvider.tsx';
 import { failed } from './blockFixtures.ts';
-import { bookAnswer } from './bookFixtures.ts';
+import { bookResponse } from './bookFixtures.ts';
 
 const retry = vi.fn();
 const block = failed(retry);
 
 function show(part: ReactNode): void {
   render(
-    <LocaleProvider initialLocale="ru" initialMessages={{}}>
+    <LocaleProvider initialLocale="ru">
       <MemoryRouter>
-        <WordsProvider navigate={() => undefined}>{part}</WordsProvider>
+        <StringsProvider navigate={() => undefined}>{part}</StringsProvider>
       </MemoryRouter>
     </LocaleProvider>,
   );
 }
 
-/** Figures without an answer would say that there is no data, or wait for ever. */
+/** Without a failure state, figures would show that there is no data, or load for ever. */
 it.each<[string, ReactNode]>([
   ['the day', <HomeKpis key="home" block={block} />],
   ['a portal', <OverviewKpis key="overview" block={block} />],
-  ['a list', <ListKpis key="list" state={block.state} answer={undefined} />],
+  ['a list', <ListKpis key="list" state={block.state} response={undefined} />],
   ['tags', <TagKpis key="tags" portal="litnet" summary={block} />],
   ['genres', <GenreKpis key="genres" summary={block} />],
   ['a genre or tag', <NicheKpis key="niche" row={undefined} block={block} />],
   ['authors', <AuthorsKpis key="authors" summary={block} />],
   [
     "a book's readers",
-    <BookReaders key="book" book={bookAnswer().book} history={block} ratios={block} />,
+    <BookReaders key="book" book={bookResponse().book} history={block} ratios={block} />,
   ],
 ])('the figures of %s say that they failed, and are asked for again alone', (_, figures) => {
   retry.mockClear();
@@ -51,7 +51,7 @@ it.each<[string, ReactNode]>([
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-/** What nobody misses who does not know of it. */
+/** Parts whose absence users would not notice. */
 it.each<[string, ReactNode]>([
   [
     'marks on a chart',

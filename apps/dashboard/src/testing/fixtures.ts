@@ -8,9 +8,9 @@ import type {
   Mover,
 } from '@litometr/api-contract';
 import { portalSlugs } from '@litometr/api-contract';
-import type { RankListAnswer } from '../blocks/rankList/listReads.ts';
+import type { RankListResponse } from '../blocks/rankList/listReads.ts';
 
-/** Answers of the API as stories and tests need them: made up, typed by the contract. */
+/** Invented responses of the API for stories and tests, typed by the contract. */
 
 export const meta: Meta = {
   portal: 'litmarket',
@@ -99,7 +99,7 @@ function listItem(position: number, title?: string): ListItem {
   };
 }
 
-export function rankListAnswer(title?: string): RankListAnswer {
+export function rankListResponse(title?: string): RankListResponse {
   return {
     meta,
     count: 10,
@@ -151,7 +151,7 @@ function homePortal(slug: HomePortal['slug'], index: number, title?: string): Ho
   };
 }
 
-export function homeAnswer(title?: string): EndpointResponse<typeof home> {
+export function homeResponse(title?: string): EndpointResponse<typeof home> {
   return {
     meta: { ...meta, portal: null },
     kpis: {

@@ -1,8 +1,8 @@
 import { portalSlugs, sentenceRules } from '@litometr/api-contract';
 import type { HomeViewProps } from '../features/home/HomeView.tsx';
-import { homeAnswer, meta } from './fixtures.ts';
+import { homeResponse, meta } from './fixtures.ts';
 
-/** The blocks of the home page, answered. */
+/** The loaded blocks of the home page. */
 
 const genres = ['Бытовое фэнтези', 'ЛитРПГ', 'Попаданцы', 'Магические академии', 'Детектив'];
 const ready = { kind: 'ready' } as const;
@@ -43,7 +43,7 @@ const year = Array.from({ length: 60 }, (_, index) => ({
 
 export function homeBlocks(title?: string): HomeViewProps {
   return {
-    main: { state: ready, data: homeAnswer(title) },
+    main: { state: ready, data: homeResponse(title) },
     sentences: { state: ready, data: { meta: every, items: sentences } },
     heat: {
       state: ready,

@@ -1,9 +1,9 @@
-import type { SummaryAnswer } from '../blocks/rankList/ListKpis.tsx';
-import type { ComparisonAnswer } from '../blocks/rankList/MovesView.tsx';
-import type { MatrixAnswer } from '../blocks/rankList/RaceChart.tsx';
+import type { SummaryResponse } from '../blocks/rankList/ListKpis.tsx';
+import type { ComparisonResponse } from '../blocks/rankList/MovesView.tsx';
+import type { MatrixResponse } from '../blocks/rankList/RaceChart.tsx';
 import { book, meta } from './fixtures.ts';
 
-/** What a list's screen is answered: a month with a day that was not captured. */
+/** Responses for a list's screen: a month with a day that was not captured. */
 
 const list = { kind: 'global_top', genre: null, period: null } as const;
 const days = Array.from({ length: 20 }, (_, index) => index)
@@ -15,7 +15,7 @@ const days = Array.from({ length: 20 }, (_, index) => index)
     complete: true,
   }));
 
-export function matrixAnswer(books = 12): MatrixAnswer {
+export function matrixResponse(books = 12): MatrixResponse {
   return {
     meta,
     list,
@@ -43,8 +43,8 @@ export function matrixAnswer(books = 12): MatrixAnswer {
 
 const series = days.map(({ day }, index) => ({ day, value: 2 + (index % 4) }));
 
-export function summaryAnswer(): SummaryAnswer {
-  const kpi = (key: SummaryAnswer['kpis'][number]['key'], value: number | null) => ({
+export function summaryResponse(): SummaryResponse {
+  const kpi = (key: SummaryResponse['kpis'][number]['key'], value: number | null) => ({
     key,
     unit: key === 'turnover' || key.endsWith('_share') ? ('share' as const) : ('count' as const),
     value,
@@ -92,7 +92,7 @@ export function summaryAnswer(): SummaryAnswer {
   };
 }
 
-export function comparisonAnswer(): ComparisonAnswer {
+export function comparisonResponse(): ComparisonResponse {
   const item = (id: number, before: number | null, after: number | null) => ({
     book: book(id),
     move:

@@ -1,6 +1,6 @@
 import type { MenuDraft, MenuEntry, MenuVersion } from '@litometr/api-contract';
 
-/** An entry that stands at the top and leads to the dashboard. */
+/** A top-level entry that links to the dashboard. */
 export function menuEntryOf(key: string, more: Partial<MenuEntry> = {}): MenuEntry {
   return {
     key,

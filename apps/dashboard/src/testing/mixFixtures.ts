@@ -3,7 +3,7 @@ import { days } from './blockFixtures.ts';
 import { meta } from './fixtures.ts';
 
 /** Whose books and how old ones hold a list: three weeks with a day that was not captured. */
-export function mixAnswer(): EndpointResponse<typeof topMix> {
+export function mixResponse(): EndpointResponse<typeof topMix> {
   const items = days(21, [9]).map((day, index) => ({
     day,
     size: 100,

@@ -116,7 +116,7 @@ const genreRow = (id: number, name: string): GenreRow => ({
 
 const named = (names: readonly string[]) => names.map((name, index) => ({ id: index + 1, name }));
 
-export const genresAnswer = (): EndpointResponse<typeof genres> => ({
+export const genresResponse = (): EndpointResponse<typeof genres> => ({
   meta,
   count: genreNames.length,
   bar_gain: 21,
@@ -124,7 +124,7 @@ export const genresAnswer = (): EndpointResponse<typeof genres> => ({
   items: genreNames.map((name, index) => ({ ...genreRow(index + 1, name), figures })),
 });
 
-export const tagsAnswer = (): EndpointResponse<typeof tags> => ({
+export const tagsResponse = (): EndpointResponse<typeof tags> => ({
   meta,
   count: tagNames.length,
   bar_gain: 21,
@@ -132,7 +132,7 @@ export const tagsAnswer = (): EndpointResponse<typeof tags> => ({
   items: tagNames.map((name, index) => ({ ...groupRow(index + 1, name), figures })),
 });
 
-export const genresSummaryAnswer = (): EndpointResponse<typeof genresSummary> => ({
+export const genresSummaryResponse = (): EndpointResponse<typeof genresSummary> => ({
   meta,
   genres: 6,
   active_books: 789,
@@ -149,7 +149,7 @@ export const genresSummaryAnswer = (): EndpointResponse<typeof genresSummary> =>
   },
 });
 
-export const tagsSummaryAnswer = (): EndpointResponse<typeof tagsSummary> => ({
+export const tagsSummaryResponse = (): EndpointResponse<typeof tagsSummary> => ({
   meta,
   tags: 190,
   new_tags: 4,
@@ -159,7 +159,7 @@ export const tagsSummaryAnswer = (): EndpointResponse<typeof tagsSummary> => ({
   median_tags: 5,
 });
 
-export const seasonsAnswer = (): EndpointResponse<typeof genreSeasons> => ({
+export const seasonsResponse = (): EndpointResponse<typeof genreSeasons> => ({
   meta,
   months: [
     { month: '2026-06', days: 30, whole: true },
@@ -174,7 +174,7 @@ export const seasonsAnswer = (): EndpointResponse<typeof genreSeasons> => ({
   })),
 });
 
-export const pairsAnswer = (names = tagNames): EndpointResponse<typeof tagPairs> => ({
+export const pairsResponse = (names = tagNames): EndpointResponse<typeof tagPairs> => ({
   meta,
   count: 4,
   nodes: named(names).map((node, index) => ({
@@ -190,7 +190,7 @@ export const pairsAnswer = (names = tagNames): EndpointResponse<typeof tagPairs>
   ],
 });
 
-export const statusesAnswer = (): EndpointResponse<typeof genreStatuses> => ({
+export const statusesResponse = (): EndpointResponse<typeof genreStatuses> => ({
   meta,
   statuses: ['in_progress', 'finished', 'frozen'],
   count: genreNames.length,
@@ -200,9 +200,10 @@ export const statusesAnswer = (): EndpointResponse<typeof genreStatuses> => ({
   }),
 });
 
-export const overlapAnswer = (): EndpointResponse<typeof genreOverlap> => pairsAnswer(genreNames);
+export const overlapResponse = (): EndpointResponse<typeof genreOverlap> =>
+  pairsResponse(genreNames);
 
-export const tagAnswer = (): EndpointResponse<typeof tag> => ({
+export const tagResponse = (): EndpointResponse<typeof tag> => ({
   meta,
   tag: groupRow(1, 'Драконы'),
   first_seen: '2026-05-12',
@@ -272,7 +273,7 @@ export const tagAnswer = (): EndpointResponse<typeof tag> => ({
   },
 });
 
-export function genreAnswer(): EndpointResponse<typeof genre> {
-  const { tag: _, first_seen: __, against: ___, ...parts } = tagAnswer();
+export function genreResponse(): EndpointResponse<typeof genre> {
+  const { tag: _, first_seen: __, against: ___, ...parts } = tagResponse();
   return { ...parts, genre: genreRow(3, 'ЛитРПГ') };
 }

@@ -10,7 +10,7 @@ import {
 import { days, wave } from './blockFixtures.ts';
 import { book, meta } from './fixtures.ts';
 
-/** What the front door of a portal and the page of all portals are answered. */
+/** Responses for the overview of a portal and for the page of all portals. */
 
 const month = days(30, [9]);
 
@@ -35,7 +35,7 @@ const mover = (id: number, delta: number): Mover => ({
   gain: { value: 3 * delta, days: 1, reason: null },
 });
 
-export const overviewAnswer = (): EndpointResponse<typeof overview> => ({
+export const overviewResponse = (): EndpointResponse<typeof overview> => ({
   meta,
   from: month[0] ?? null,
   to: month.at(-1) ?? null,
@@ -61,16 +61,16 @@ export const overviewAnswer = (): EndpointResponse<typeof overview> => ({
 });
 
 /** Of a portal's first day: there is nothing yet that it could be compared with. */
-export const firstDayAnswer = (): EndpointResponse<typeof overview> => ({
-  ...overviewAnswer(),
-  kpis: overviewAnswer().kpis.map((each) => ({ ...each, previous: null, series: [] })),
+export const firstDayResponse = (): EndpointResponse<typeof overview> => ({
+  ...overviewResponse(),
+  kpis: overviewResponse().kpis.map((each) => ({ ...each, previous: null, series: [] })),
   flow: [],
   entered_books: null,
   risers: [],
   fallers: [],
 });
 
-export const weekAnswer = (): EndpointResponse<typeof updatesByWeekday> => ({
+export const weekResponse = (): EndpointResponse<typeof updatesByWeekday> => ({
   meta,
   from: month[0] ?? null,
   to: month.at(-1) ?? null,
@@ -84,7 +84,7 @@ export const weekAnswer = (): EndpointResponse<typeof updatesByWeekday> => ({
 });
 
 /** All portals; the last was never read. */
-export const portalsAnswer = (): { items: PortalSummary[] } => ({
+export const portalsResponse = (): { items: PortalSummary[] } => ({
   items: portalSlugs.map((slug, index) => {
     const isUnread = index === portalSlugs.length - 1;
     return {

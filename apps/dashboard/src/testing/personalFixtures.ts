@@ -21,7 +21,7 @@ import type {
 import { portalSlugs } from '@litometr/api-contract';
 import { longTitle } from './fixtures.ts';
 
-/** What a reader keeps, made up: with texts that try to break out of their place. */
+/** Invented user records, with texts that try to break out of their markup. */
 
 const at = '2026-08-07T20:30:00Z';
 /** Marks that turn the line round, markup, a family of one character. */
@@ -62,7 +62,7 @@ function watched(target: number, name: string | null, rest: Partial<WatchItem> =
   };
 }
 
-export const watchAnswer: EndpointResponse<typeof watchList> = {
+export const watchResponse: EndpointResponse<typeof watchList> = {
   count: 6,
   limit: 500,
   items: [
@@ -104,7 +104,7 @@ export const watchAnswer: EndpointResponse<typeof watchList> = {
   ],
 };
 
-export const importAnswer: EndpointResponse<typeof importWatchList> = {
+export const importResponse: EndpointResponse<typeof importWatchList> = {
   added: 1,
   already: 1,
   failed: 3,
@@ -142,7 +142,7 @@ function view(id: number, name: string, rest: Partial<SavedView> = {}): SavedVie
   };
 }
 
-export const viewsAnswer: EndpointResponse<typeof savedViews> = {
+export const viewsResponse: EndpointResponse<typeof savedViews> = {
   limit: 50,
   items: [
     view(1, 'Новинки бытового фэнтези'),
@@ -163,7 +163,7 @@ const note = (id: number, text: string, rest: Partial<Note> = {}): Note => ({
   ...rest,
 });
 
-export const notesAnswer: EndpointResponse<typeof myNotes> = {
+export const notesResponse: EndpointResponse<typeof myNotes> = {
   count: 3,
   limit: 1_000,
   items: [
@@ -173,7 +173,7 @@ export const notesAnswer: EndpointResponse<typeof myNotes> = {
   ],
 };
 
-export const inboxAnswer: EndpointResponse<typeof alertInbox> = {
+export const inboxResponse: EndpointResponse<typeof alertInbox> = {
   count: 4,
   unread: 2,
   items: [
@@ -212,7 +212,7 @@ const rule = (id: number, part: Pick<AlertRule, 'scope' | 'name' | 'condition'>)
   ...part,
 });
 
-export const rulesAnswer: EndpointResponse<typeof alertRules> = {
+export const rulesResponse: EndpointResponse<typeof alertRules> = {
   limit: 20,
   items: [
     rule(1, {
@@ -235,12 +235,12 @@ export const rulesAnswer: EndpointResponse<typeof alertRules> = {
 
 const url = 'https://hooks.example.org/litometr/a-rather-long-path-of-a-webhook?token=hidden';
 
-export const webhooksAnswer: EndpointResponse<typeof webhooks> = {
+export const webhooksResponse: EndpointResponse<typeof webhooks> = {
   limit: 2,
   items: [{ id: 1, url, enabled: true, created_at: at }],
 };
 
-export const deliveriesAnswer: EndpointResponse<typeof webhookDeliveries> = {
+export const deliveriesResponse: EndpointResponse<typeof webhookDeliveries> = {
   count: 3,
   items: (['waiting', 'delivered', 'given_up'] as const).map((state, index) => ({
     id: index + 1,
@@ -255,7 +255,7 @@ export const deliveriesAnswer: EndpointResponse<typeof webhookDeliveries> = {
   })),
 };
 
-export const sessionsAnswer: EndpointResponse<typeof mySessions> = {
+export const sessionsResponse: EndpointResponse<typeof mySessions> = {
   items: ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/151', null].map(
     (agent, index) => ({
       id: `6f1c7a52-92f4-4f3e-8b1e-00000000000${index}`,
@@ -268,7 +268,7 @@ export const sessionsAnswer: EndpointResponse<typeof mySessions> = {
   ),
 };
 
-export const parsersAnswer: EndpointResponse<typeof parsers> = {
+export const parsersResponse: EndpointResponse<typeof parsers> = {
   attention: 2,
   last_day: { imports: 6, refused: 1, rows: 120_000, bad_rows: 14 },
   items: portalSlugs.map((portal, index) => ({
@@ -288,7 +288,7 @@ export const parsersAnswer: EndpointResponse<typeof parsers> = {
   })),
 };
 
-export const slowAnswer: EndpointResponse<typeof slowEndpoints> = {
+export const slowResponse: EndpointResponse<typeof slowEndpoints> = {
   since: at,
   items: [
     {

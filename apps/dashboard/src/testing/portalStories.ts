@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 
-/** What every view of one portal's authors, genres or tags takes beside its answers. */
+/** Props of every view of one portal's authors, genres or tags, other than its responses. */
 export const portalView = {
   portal: 'litnet',
   genres: [{ id: 1, name: 'ЛитРПГ' }],
@@ -8,7 +8,7 @@ export const portalView = {
   onOpen: fn(),
 } as const;
 
-/** Every row of an answer is drawn under the headers. */
+/** Checks that every row of a response is rendered under the headers. */
 export async function expectRows(
   canvas: { getAllByRole: (role: 'row') => readonly HTMLElement[] },
   { count }: { count: number },

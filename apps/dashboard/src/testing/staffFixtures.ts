@@ -17,7 +17,7 @@ import {
 } from '@litometr/api-contract';
 import { days } from './blockFixtures.ts';
 
-/** Answers of staff's calls as stories and tests need them: made up, typed by the contract. */
+/** Invented responses of staff endpoints for stories and tests, typed by the contract. */
 
 const AT = '2026-08-07T20:30:00.000Z';
 export const NOW = Date.parse(AT);
@@ -76,7 +76,7 @@ export function statusOf(at: number, more: Partial<ParserStatus> = {}): ParserSt
   };
 }
 
-export const parsersAnswer = (calm = false): EndpointResponse<typeof parsers> => ({
+export const parsersResponse = (calm = false): EndpointResponse<typeof parsers> => ({
   attention: calm ? 0 : 2,
   last_day: { imports: 7, refused: 1, rows: 1_042_279, bad_rows: 3 },
   items: portalSlugs.map((_, at) => statusOf(at, calm ? { state: 'ok', paused_at: null } : {})),
@@ -88,7 +88,7 @@ const run = (id: number, more: Partial<ParserRun> = {}): ParserRun => ({
   ...more,
 });
 
-export const detailAnswer = (): EndpointResponse<typeof parserDetail> => ({
+export const detailResponse = (): EndpointResponse<typeof parserDetail> => ({
   runs: [
     run(4, { ...importEntry(4, 'refused'), rows: 12 }),
     run(3, { rows: 80_000, deviates: true, seconds: 244 }),
@@ -120,7 +120,7 @@ export const detailAnswer = (): EndpointResponse<typeof parserDetail> => ({
   ],
 });
 
-export const reportAnswer = (status: ImportDetail['status']): ImportDetail => ({
+export const reportResponse = (status: ImportDetail['status']): ImportDetail => ({
   ...importEntry(1, status),
   can_rerun: true,
   faults:
@@ -145,7 +145,7 @@ export const user = (id: number, more: Partial<StaffUser> = {}): StaffUser => ({
   ...more,
 });
 
-export const usersAnswer = () => ({
+export const usersResponse = () => ({
   count: 4,
   items: [
     user(1, { username: 'admin', role: 'admin' }),
@@ -162,7 +162,7 @@ const record = (id: number, more: Partial<AuditRecord>): AuditRecord => ({
   ...more,
 });
 
-export const auditAnswer = () => {
+export const auditResponse = () => {
   const actor = { id: 1, username: 'admin' };
   const items = [
     record(5, { event: 'user_updated', actor, details: { role: 'vip', before: 'user' } }),
@@ -212,7 +212,7 @@ export const collector = (more: Partial<Collector> = {}): Collector => ({
   ...more,
 });
 
-export const failuresAnswer: EndpointResponse<typeof backgroundFailures> = {
+export const failuresResponse: EndpointResponse<typeof backgroundFailures> = {
   items: [
     {
       ...{ id: 2, loop: 'alerts', subject: 'litnet, rule 7', count: 3 },
@@ -227,7 +227,7 @@ export const failuresAnswer: EndpointResponse<typeof backgroundFailures> = {
   ],
 };
 
-export const renamesAnswer: EndpointResponse<typeof renames> = {
+export const renamesResponse: EndpointResponse<typeof renames> = {
   items: [
     {
       ...{ id: 3, portal: 'litnet', kind: 'genre', state: 'pending', at: AT, by: 'moderator' },
@@ -251,7 +251,7 @@ export const renamesAnswer: EndpointResponse<typeof renames> = {
   pending: ['litnet'],
 };
 
-export const renamePreviewAnswer = (
+export const renamePreviewResponse = (
   more: Partial<EndpointResponse<typeof renamePreview>> = {},
 ): EndpointResponse<typeof renamePreview> => ({
   problem: null,

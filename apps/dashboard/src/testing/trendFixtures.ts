@@ -1,8 +1,8 @@
 import type { TrendSeries } from '@litometr/api-contract';
-import type { TrendsAnswer } from '../features/trends/WorkbenchChart.tsx';
+import type { TrendsResponse } from '../features/trends/WorkbenchChart.tsx';
 import { meta } from './fixtures.ts';
 
-/** A workbench's answer: four genres over three weeks, one day of them not told. */
+/** A response for the workbench: four genres over three weeks, one day of them without data. */
 
 const names = ['Бытовое фэнтези', 'ЛитРПГ', 'Попаданцы', 'Детектив'];
 const days = Array.from({ length: 21 }, (_, index) =>
@@ -14,7 +14,7 @@ function series(index: number): TrendSeries {
     day,
     value: at === 9 ? null : Math.round(120 - index * 22 + shift + 18 * Math.sin(at / 3 + index)),
     n: 40,
-    told: at === 9 ? 0 : 1,
+    knownDays: at === 9 ? 0 : 1,
     days: 1,
     complete: true,
     odd: at === 15 && index === 0,
@@ -29,7 +29,7 @@ function series(index: number): TrendSeries {
   };
 }
 
-export function trendsAnswer(groups = names.length): TrendsAnswer {
+export function trendsResponse(groups = names.length): TrendsResponse {
   return {
     meta,
     metric: 'library',

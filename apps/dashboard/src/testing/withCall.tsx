@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import type { Call } from '../api/call.ts';
 import { CallContext } from '../api/useEndpoint.ts';
 
-/** A server that never answers: what a press sends is under way for ever. */
+/** A server that never responds: sent requests stay pending. */
 const silent: Call = () => new Promise(() => undefined);
 
 /** For views whose controls change something. */

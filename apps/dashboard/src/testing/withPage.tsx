@@ -10,7 +10,7 @@ function Place() {
   return use(Slot);
 }
 
-/** What a whole page stands in: a route, a cache, a way to files that saves nothing. */
+/** The context of a page: a route, a query cache, and a download that saves nothing. */
 function Page({ children }: { children: ReactNode }) {
   const [router] = useState(() => createMemoryRouter([{ path: '*', element: <Place /> }]));
   const [queryClient] = useState(() => new QueryClient());

@@ -22,8 +22,8 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Puts a theme on the page and keeps it on this device. */
-export function keepTheme(theme: ThemeName): void {
+/** Applies a theme to the page and stores it on this device. */
+export function storeTheme(theme: ThemeName): void {
   applyTheme(theme);
   try {
     localStorage.setItem(themeStorageKeys.theme, theme);
@@ -33,7 +33,7 @@ export function keepTheme(theme: ThemeName): void {
 }
 
 function choose(theme: ThemeName): void {
-  keepTheme(theme);
+  storeTheme(theme);
   announceChoice({ theme });
 }
 

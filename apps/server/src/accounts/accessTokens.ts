@@ -34,8 +34,9 @@ export function signAccessToken(key: Uint8Array, claims: AccessClaims, now: Date
 }
 
 /**
- * Whose token it is. `expired` for one of ours that has run out, as every client's does; null for
- * one that is not ours, of another kind, with another algorithm, not valid yet or not canonical.
+ * Returns the session of a token. `expired` when the server signed it and it has run out, as every
+ * client's token does; null when it was not signed by this server, is of another kind, uses another
+ * algorithm, is not valid yet or is not canonical.
  */
 export async function readAccessToken(
   key: Uint8Array,

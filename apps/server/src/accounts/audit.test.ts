@@ -29,9 +29,9 @@ const me = (access: string, remoteAddress = '127.0.0.1') =>
   });
 
 async function signIn(username: string, password = 'demo'): Promise<LoginResponse> {
-  const answer = await post('/token/', { username, password });
-  expect(answer.statusCode).toBe(200);
-  return answer.json<LoginResponse>();
+  const response = await post('/token/', { username, password });
+  expect(response.statusCode).toBe(200);
+  return response.json<LoginResponse>();
 }
 
 async function refresh(token: string): Promise<string> {
@@ -44,7 +44,7 @@ async function eventsSince(count: number): Promise<string[]> {
 }
 const counted = async () => (await accounts.audit.recent(1000)).length;
 
-it('tells what happened and holds no secret', async () => {
+it('records events without secrets', async () => {
   const password = 'a-secret-password';
   await accounts.users.add({ username: 'watched', password, role: 'user' });
   const session = await signIn('watched', password);
@@ -87,7 +87,7 @@ describe('a refused token', () => {
     expect(await eventsSince(before)).toEqual([]);
   });
 
-  it('fills no journal: a flood of one address leaves a few records', async () => {
+  it('does not flood the journal: many attempts from one address leave a few records', async () => {
     const before = await counted();
     for (let call = 0; call < 40; call += 1) await me(`made.up.${call}`, '10.1.0.2');
     expect(await eventsSince(before)).toEqual(Array.from({ length: 5 }, () => 'authz_fail'));
@@ -100,8 +100,8 @@ it('a sign-in that is held back is recorded, not as often as it is tried', async
   }
   const before = await counted();
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    const answer = await post('/token/', { username: 'vip', password: 'demo' });
-    expect(answer.statusCode).toBe(429);
+    const response = await post('/token/', { username: 'vip', password: 'demo' });
+    expect(response.statusCode).toBe(429);
   }
   expect(await eventsSince(before)).toEqual(Array.from({ length: 5 }, () => 'authn_login_lock'));
 });
@@ -110,8 +110,8 @@ describe('refreshing and revoking', () => {
   it.each(['/token/refresh/', '/token/revoke/'])('%s is bounded per address', async (path) => {
     const address = path === '/token/refresh/' ? '10.2.0.1' : '10.2.0.2';
     for (let call = 0; call < 600; call += 1) {
-      const answer = await post(path, { refresh: 'made-up' }, address);
-      expect(answer.statusCode).not.toBe(429);
+      const response = await post(path, { refresh: 'made-up' }, address);
+      expect(response.statusCode).not.toBe(429);
     }
     const refused = await post(path, { refresh: 'made-up' }, address);
     expect(refused.statusCode).toBe(429);
@@ -129,9 +129,9 @@ it('what is long over is dropped: the routine after a quarter, the rest after a 
   await post('/token/', { username: 'user', password: 'wrong' });
   clock.advance(91 * DAY);
   await accounts.prune();
-  const kept = (await accounts.audit.recent(1000)).map((row) => row.event);
-  expect(kept).toContain('authn_login_fail');
-  expect(kept).not.toContain('authn_login_success');
+  const storedEvents = (await accounts.audit.recent(1000)).map((row) => row.event);
+  expect(storedEvents).toContain('authn_login_fail');
+  expect(storedEvents).not.toContain('authn_login_success');
   expect((await post('/token/refresh/', { refresh: token })).statusCode).toBe(401);
   clock.advance(275 * DAY);
   await accounts.prune();

@@ -5,16 +5,16 @@ import { audit } from './schema.ts';
 import { keyedHash } from './serverKeys.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** What happens all the time is kept for a shorter while than what should not happen. */
+/** Frequent events. They are stored for a shorter time than events that should not happen. */
 const routine: AuditEvent[] = ['authn_login_success', 'authn_token_created', 'authn_token_revoked'];
 const ROUTINE_DAYS = 90;
-const KEPT_DAYS = 365;
+const RETENTION_DAYS = 365;
 
 /** Plain values; those that could name a person or a session are stored as keyed hashes. */
 export interface AuditEntry {
   event: AuditEvent;
   userId?: number | null;
-  /** Who did it to the account of `userId`, or to no account. */
+  /** The acting user, where it is not the user of `userId`; also for events without an account. */
   actorId?: number;
   /** A username as typed. */
   subject?: string;
@@ -42,7 +42,10 @@ export class AuditLog {
     this.#key = key;
   }
 
-  /** `db` may be a transaction, so that the record stands or falls with what it tells. */
+  /**
+   * Records an event. `db` may be a transaction, so that the record is committed or rolled back
+   * with the change that it describes.
+   */
   async record(db: Database, entry: AuditEntry): Promise<void> {
     await db.insert(audit).values({
       event: entry.event,
@@ -65,12 +68,12 @@ export class AuditLog {
       .limit(limit);
   }
 
-  /** Drops what is older than anybody asks for. */
+  /** Deletes the records that are past their retention. */
   async prune(db: Database, now: Date): Promise<void> {
     const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
     const isRoutine = inArray(audit.event, routine);
     await db.delete(audit).where(and(isRoutine, lt(audit.at, daysAgo(ROUTINE_DAYS))));
-    await db.delete(audit).where(lt(audit.at, daysAgo(KEPT_DAYS)));
+    await db.delete(audit).where(lt(audit.at, daysAgo(RETENTION_DAYS)));
   }
 
   #hash(kind: string, value: string | undefined): string | null {

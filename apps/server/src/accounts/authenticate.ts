@@ -6,10 +6,10 @@ import type { Sessions } from './sessions.ts';
 const bearer = /^bearer +([\w\-.~+/]+=*)$/i;
 
 /**
- * Null for a guest, who sends no bearer token.
+ * Identifies the caller; null for a guest, who sends no bearer token.
  *
- * @throws ApiError 401 `token_not_valid` for a token that is not ours or has ended: also on public
- * reads, so that the client refreshes it
+ * @throws ApiError 401 `token_not_valid` for a token that is invalid or has expired: also on public
+ * endpoints, so that the client refreshes it
  */
 export function authenticateWith(sessions: Sessions): Authenticate {
   return async (request: FastifyRequest) => {
@@ -17,7 +17,7 @@ export function authenticateWith(sessions: Sessions): Authenticate {
     if (header === undefined || !/^bearer\b/i.test(header)) return null;
     const token = bearer.exec(header)?.[1];
     if (token === undefined) throw badToken();
-    // The pattern of the address, as an address may carry what is nobody's business.
+    // The route's pattern, because the address itself may hold private data.
     const path = request.routeOptions.url ?? '';
     return sessions.identify(token, { address: request.ip, path });
   };

@@ -24,14 +24,14 @@ afterAll(async () => {
 /** Guesses at another name each time, so that no account is slowed down, only the address. */
 async function guess(from: string, forwardedFor: string): Promise<number> {
   guesses += 1;
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/api/token/',
     remoteAddress: from,
     headers: { 'x-forwarded-for': forwardedFor },
     payload: { username: `nobody-${guesses}`, password: 'guess' },
   });
-  return answer.statusCode;
+  return response.statusCode;
 }
 
 describe('whose guesses are counted', () => {

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Users } from './users.ts';
 
 /**
- * A `litometr users` command as plain data, so that it can be handed to a running server. A
- * `password` of null asks for a random one, which is told once.
+ * A `litometr users` command as plain data, so that it can be sent to a running server. A
+ * `password` of null requests a random one, which is shown once.
  */
 export type UsersCommand =
   | { action: 'list' }
@@ -26,7 +26,10 @@ export async function runUsersCommand(users: Users, command: UsersCommand): Prom
       const { username, role } = command;
       const password = command.password ?? randomPassword();
       await users.add({ username, role, password });
-      return [`Added ${username} as ${role}.`, ...toldOnce(command.password, password)];
+      return [
+        `Added ${username} as ${role}.`,
+        ...generatedPasswordLines(command.password, password),
+      ];
     }
     case 'role':
       await users.setRole(command.username, command.role);
@@ -36,7 +39,7 @@ export async function runUsersCommand(users: Users, command: UsersCommand): Prom
       await users.setPassword(command.username, password);
       return [
         `The password of ${command.username} is changed and their sessions are ended.`,
-        ...toldOnce(command.password, password),
+        ...generatedPasswordLines(command.password, password),
       ];
     }
     case 'disable':
@@ -63,6 +66,6 @@ function randomPassword(): string {
   return randomBytes(15).toString('base64url');
 }
 
-function toldOnce(given: string | null, password: string): string[] {
-  return given === null ? [`Password, shown this once: ${password}`] : [];
+function generatedPasswordLines(chosen: string | null, password: string): string[] {
+  return chosen === null ? [`Password, shown this once: ${password}`] : [];
 }

@@ -7,7 +7,7 @@ import { HashingBusyError, PasswordHasher } from './passwords.ts';
 import { cheapHashing } from './testing/openTestAccounts.ts';
 
 describe('password hashes', () => {
-  it('are argon2id at the cost that OWASP asks for', async () => {
+  it('are argon2id at the cost that OWASP recommends', async () => {
     const stored = await new PasswordHasher().hash('пароль 🔑');
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     const hasher = new PasswordHasher(cheapHashing);
@@ -17,12 +17,12 @@ describe('password hashes', () => {
     expect(new PasswordHasher().isOutdated(stored)).toBe(false);
   });
 
-  it('match nothing for a name that nobody has', async () => {
+  it('match nothing for an unknown name', async () => {
     const hasher = new PasswordHasher(cheapHashing);
     expect(await hasher.verify(null, 'no account has this password')).toBe(false);
   });
 
-  it('take as long to compare for a name that nobody has as for a wrong password', async () => {
+  it('take as long to compare for an unknown name as for a wrong password', async () => {
     // So dear that the rest of the work does not count.
     const hasher = new PasswordHasher({ memoryCost: 4096, timeCost: 2, parallelism: 1 });
     const stored = await hasher.hash('the password');
@@ -43,7 +43,7 @@ describe('password hashes', () => {
     expect(median(unknown) / median(known)).toBeLessThan(2.5);
   });
 
-  it('are made two at a time, fifty wait, the rest is told to try later', async () => {
+  it('run two at a time, fifty wait, the rest is rejected as busy', async () => {
     const hasher = new PasswordHasher(cheapHashing);
     const results = await Promise.allSettled(
       Array.from({ length: 60 }, () => hasher.hash('password')),
@@ -56,7 +56,7 @@ describe('password hashes', () => {
 });
 
 describe('password checks of known devices', () => {
-  it('are made while strangers take all places, and before theirs', async () => {
+  it('run before those of unknown devices, even when the queue is full of them', async () => {
     const hasher = new PasswordHasher(cheapHashing);
     const stored = await hasher.hash('password');
     const order: string[] = [];
@@ -72,7 +72,7 @@ describe('password checks of known devices', () => {
     });
     expect(await owner).toBe(true);
     await strangers;
-    // Two checks were under way already, and two may end at the same time.
+    // Two checks were running already, and two may end at the same time.
     expect(order.indexOf('owner')).toBeLessThan(4);
     expect(order).toHaveLength(53);
   });

@@ -8,7 +8,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
-import { keepBaselineWasm } from './baselineWasm.ts';
+import { disableWasmTierUp } from './disableWasmTierUp.ts';
 import * as schema from './schema.ts';
 
 /** The accounts tables over either driver; a transaction is one too. */
@@ -34,10 +34,10 @@ const START_LOCK = 7_431_002;
 type Prepare = (db: Database) => Promise<void>;
 
 /**
- * PostgreSQL inside this process. One process owns the folder: the caller holds its lock, as a
- * second PGlite on it would open without complaint and damage it.
+ * PostgreSQL inside this process. Only one process may open the folder: the caller holds its lock,
+ * because a second PGlite would open it without an error and damage it.
  *
- * @param folder null keeps everything in memory
+ * @param folder null stores everything in memory
  */
 export async function openEmbedded(folder: string | null, prepare: Prepare): Promise<OpenDatabase> {
   const client = await createEmbedded(folder).catch((error: unknown) => {
@@ -59,13 +59,13 @@ export async function openEmbedded(folder: string | null, prepare: Prepare): Pro
 }
 
 async function createEmbedded(folder: string | null): Promise<PGlite> {
-  keepBaselineWasm();
+  disableWasmTierUp();
   if (folder === null) return PGlite.create('memory://');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   return PGlite.create(folder);
 }
 
-/** A PostgreSQL server, shared by any number of ours. */
+/** A PostgreSQL server, which any number of Litometr servers may share. */
 export async function openPostgres(url: string, prepare: Prepare): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
   // Without a listener a dropped idle connection would end the process; the pool replaces it.
@@ -73,7 +73,7 @@ export async function openPostgres(url: string, prepare: Prepare): Promise<OpenD
   const starter = await pool.connect().catch(async (error: unknown) => {
     await pool.end();
     throw new AccountsStartError(
-      `The accounts database of DATABASE_URL does not answer: ${reasonOf(error)}. ` +
+      `The accounts database of DATABASE_URL does not respond: ${reasonOf(error)}. ` +
         'Start it or correct DATABASE_URL; without DATABASE_URL the embedded store is used.',
       { cause: error },
     );

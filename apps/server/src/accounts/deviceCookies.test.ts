@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 async function signIn(cookie = '', username = owner, password = PASSWORD, protocol = 'https') {
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/api/token/',
     remoteAddress: PROXY,
@@ -36,7 +36,7 @@ async function signIn(cookie = '', username = owner, password = PASSWORD, protoc
     cookies: { litometr_device: cookie },
     payload: { username, password },
   });
-  return { status: answer.statusCode, cookie: answer.cookies[0], body: answer };
+  return { status: response.statusCode, cookie: response.cookies[0], body: response };
 }
 
 async function knownBrowser(username = owner): Promise<string> {
@@ -72,11 +72,11 @@ describe('the device cookie', () => {
   it('opens nothing without the password', async () => {
     const cookie = await knownBrowser();
     expect((await signIn(cookie, owner, 'guess')).status).toBe(401);
-    const answer = await app.inject({
+    const response = await app.inject({
       url: '/api/menu/',
       headers: { authorization: `Bearer ${cookie}` },
     });
-    expect(answer.statusCode).toBe(401);
+    expect(response.statusCode).toBe(401);
   });
 
   it('has a limit of its own, which delays neither other browsers nor strangers', async () => {

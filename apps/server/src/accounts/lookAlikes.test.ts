@@ -94,8 +94,8 @@ describe('accounts with look-alike names', () => {
     const app = await buildTestApp(accounts);
     for (const username of copied) {
       const payload = { username, password: 'demo' };
-      const answer = await app.inject({ method: 'POST', url: '/api/token/', payload });
-      expect(answer.statusCode).toBe(200);
+      const response = await app.inject({ method: 'POST', url: '/api/token/', payload });
+      expect(response.statusCode).toBe(200);
     }
     await app.close();
   });

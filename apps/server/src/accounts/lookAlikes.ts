@@ -71,7 +71,7 @@ function replaceLetters(text: string, table: ReadonlyMap<string, string>): strin
   return text.replaceAll(/./gu, (letter) => table.get(letter) ?? letter);
 }
 
-/** Whether two different names look alike when both are written small, or both in capitals. */
+/** True when two different names look alike in lower case or in capitals. */
 export function looksLike(one: string, other: string): boolean {
   return (
     replaceLetters(one.toLowerCase(), small) === replaceLetters(other.toLowerCase(), small) ||
@@ -116,7 +116,7 @@ const singleScript = scriptGroups.map((scripts) => {
   return new RegExp(`^[${own}${common}]*$`, 'u');
 });
 
-/** Whether all letters of a name are of one script, which may be written with digits and signs. */
+/** True when all letters of a name are of one script, which may include digits and signs. */
 export function hasSingleScript(name: string): boolean {
   return singleScript.some((pattern) => pattern.test(name));
 }

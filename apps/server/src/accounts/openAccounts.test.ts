@@ -40,7 +40,7 @@ async function usernames(accounts: AccountsStore): Promise<string[]> {
 }
 
 describe('the first start', () => {
-  it('makes a demo account per role, kept by the next start with its sessions', async () => {
+  it('creates a demo account per role, which the next start reuses with its sessions', async () => {
     const first = await start({}, 'nothing');
     expect(first.signIn).toEqual({
       kind: 'demo',
@@ -68,7 +68,7 @@ describe('the first start', () => {
     expect((await start({ loopback: false })).signIn).toEqual({ kind: 'existing' });
   });
 
-  it('makes an admin with a random password, told once', async () => {
+  it('creates an admin with a random password, shown once', async () => {
     const first = await start({ loopback: false });
     expect(first.signIn).toMatchObject({ kind: 'first-admin', username: 'admin' });
     const password = first.signIn.kind === 'first-admin' ? (first.signIn.password ?? '') : '';
@@ -77,7 +77,7 @@ describe('the first start', () => {
     expect((await start({ loopback: false })).signIn).toEqual({ kind: 'existing' });
   });
 
-  it('takes the password of the first admin, and says so when it is too short', async () => {
+  it('accepts a password for the first admin, and rejects a short one with a message', async () => {
     const config = { demoData: false, adminPassword: 'given-password' };
     const accounts = await start(config);
     expect(accounts.signIn).toMatchObject({ kind: 'first-admin', password: null });
@@ -97,7 +97,7 @@ describe('the first start', () => {
 });
 
 describe('the users command', () => {
-  it('adds, lists, changes and disables, and tells a random password once', async () => {
+  it('adds, lists, changes and disables, and shows a random password once', async () => {
     const { users, sessions } = await start({
       demoData: false,
       adminPassword: 'given-password',

@@ -16,22 +16,24 @@ import { loadServerKeys } from './serverKeys.ts';
 import { Sessions } from './sessions.ts';
 import { UserChangeError, Users } from './users.ts';
 
-/** How often what has ended is dropped while the server runs. */
+/** Interval of pruning while the server runs. */
 const PRUNE_EVERY_MS = 6 * 60 * 60 * 1000;
 
 export const DEMO_PASSWORD = 'demo';
 const ADMIN_USERNAME = 'admin';
 
 export interface AccountsConfig {
-  /** Folder of the embedded store; null keeps it in memory. Not used with `databaseUrl`. */
+  /**
+   * Folder of the embedded store; null stores everything in memory. Not used with `databaseUrl`.
+   */
   folder: string | null;
   /** A PostgreSQL server instead of the embedded store; null for the embedded one. */
   databaseUrl: string | null;
-  /** Whether the server shows demo data: only then are there demo accounts. */
+  /** True when the server shows demo data: only then are there demo accounts. */
   demoData: boolean;
-  /** Whether the server listens on a loopback address: only there are there demo accounts. */
+  /** True when the server listens on a loopback address: only then are there demo accounts. */
   loopback: boolean;
-  /** Password of the first admin; null makes a random one. */
+  /** Password of the first admin; null generates a random one. */
   adminPassword: string | null;
   hashing?: HashingCost;
   now?: () => Date;
@@ -39,17 +41,17 @@ export interface AccountsConfig {
   onFailure?: (failure: ReportedFailure) => void;
 }
 
-/** What the start has to say about signing in. */
+/** Message of the start about how to sign in. */
 export type SignInHint =
   | { kind: 'demo'; usernames: string[]; password: string }
-  /** The first start made this admin. `password` is null when it was given by the caller. */
+  /** The first start created this admin. `password` is null when the caller provided it. */
   | { kind: 'first-admin'; username: string; password: string | null }
   | { kind: 'existing' };
 
 export interface AccountsStore {
   sessions: Sessions;
   users: Users;
-  /** What users do with their own account. */
+  /** Operations of users on their own account. */
   own: OwnAccount;
   menu: MenuStore;
   /** Creates limits, for attempts and calls of other areas. */
@@ -58,7 +60,7 @@ export interface AccountsStore {
     /** Newest first. */ recent(limit: number): Promise<AuditRow[]>;
     record(entry: AuditEntry): Promise<void>;
   };
-  /** For records that stand or fall with what they tell. */
+  /** For records that are written in the transaction of the change that they describe. */
   auditLog: AuditLog;
   /** Failures of background loops, for staff. */
   failures: BackgroundFailures;
@@ -68,7 +70,7 @@ export interface AccountsStore {
   signIn: SignInHint;
   /** Drops ended sessions and old records; runs by itself at the start and every six hours. */
   prune(): Promise<void>;
-  /** True when the store answers. */
+  /** True when the store responds. */
   healthy(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -179,8 +181,8 @@ function demoHint(usernames: string[]): SignInHint {
   return { kind: 'demo', usernames, password: DEMO_PASSWORD };
 }
 
-async function makeFirstAdmin(users: Users, given: string | null): Promise<SignInHint> {
-  const password = given ?? randomBytes(15).toString('base64url');
+async function makeFirstAdmin(users: Users, configured: string | null): Promise<SignInHint> {
+  const password = configured ?? randomBytes(15).toString('base64url');
   await users.add({ username: ADMIN_USERNAME, password, role: 'admin' }).catch((error: unknown) => {
     if (!(error instanceof UserChangeError)) throw error;
     throw new AccountsStartError(
@@ -188,6 +190,6 @@ async function makeFirstAdmin(users: Users, given: string | null): Promise<SignI
       { cause: error },
     );
   });
-  const shown = given === null ? password : null;
+  const shown = configured === null ? password : null;
   return { kind: 'first-admin', username: ADMIN_USERNAME, password: shown };
 }

@@ -12,7 +12,7 @@ import { signInFirst, tooBusy } from './refusals.ts';
 import { refreshTokens, tokenFamilies, users } from './schema.ts';
 import { requireAnotherAdmin, type UserRow, waitForOtherChanges } from './users.ts';
 
-/** Wrong passwords that a session may offer: whoever found it open must not guess on. */
+/** Wrong passwords that a session may submit: somebody who found it open must not keep guessing. */
 const WRONG_PASSWORDS = { points: 5, seconds: 10 * 60 };
 
 interface OwnAccountParts {
@@ -23,7 +23,7 @@ interface OwnAccountParts {
   now: () => Date;
 }
 
-/** What users do with their own account. */
+/** Operations of users on their own account. */
 export class OwnAccount {
   readonly #parts: OwnAccountParts;
   readonly #wrong: Counter;
@@ -83,11 +83,11 @@ export class OwnAccount {
     });
   }
 
-  /** Ends all sessions, or all but the caller's; tells how many. */
-  async endSessions(user: SessionUser, keepThis: boolean): Promise<number> {
+  /** Ends all sessions, or all but the caller's. Returns how many were ended. */
+  async endSessions(user: SessionUser, keepCurrent: boolean): Promise<number> {
     const { db, audit, now } = this.#parts;
     return db.transaction(async (tx) => {
-      const except = keepThis ? user.sessionId : undefined;
+      const except = keepCurrent ? user.sessionId : undefined;
       const ended = await revokeAllSessions(tx, user.id, 'logout', now(), except);
       const details = { sessions: ended };
       await audit.record(tx, { event: 'authn_token_revoked', userId: user.id, details });

@@ -23,14 +23,14 @@ interface From {
 }
 
 async function signIn(username: string, { address, password = 'demo', cookie }: From) {
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/api/token/',
     remoteAddress: address,
     payload: { username, password },
     ...(cookie === undefined ? {} : { cookies: { litometr_device: cookie } }),
   });
-  return { status: answer.statusCode, cookie: answer.cookies[0]?.value, answer };
+  return { status: response.statusCode, cookie: response.cookies[0]?.value, response };
 }
 
 const OFFICE = '198.51.100.7';
@@ -74,17 +74,17 @@ describe('the owner of an account that others guess at for half an hour', () => 
     for (const status of [401, 401, 429]) {
       expect((await signIn('user', { address: HOME, password: 'typo' })).status).toBe(status);
     }
-    const { answer } = await signIn('user', { address: HOME });
-    expect(answer.statusCode).toBe(429);
-    const retryAfter = Number(answer.headers['retry-after']);
+    const { response } = await signIn('user', { address: HOME });
+    expect(response.statusCode).toBe(429);
+    const retryAfter = Number(response.headers['retry-after']);
     expect(retryAfter).toBeLessThanOrEqual(300);
     clock.advance(retryAfter);
     expect((await signIn('user', { address: HOME })).status).toBe(200);
   });
 
-  it('keeps the session: others cannot use up the limit of its refresh calls', async () => {
-    const { answer } = await signIn('user', { address: HOME });
-    let { refresh } = answer.json<{ refresh: string }>();
+  it('does not lose the session: others cannot use up the limit of its refresh calls', async () => {
+    const { response } = await signIn('user', { address: HOME });
+    let { refresh } = response.json<{ refresh: string }>();
     const renew = (token: string) =>
       app.inject({
         method: 'POST',
@@ -104,8 +104,8 @@ describe('the owner of an account that others guess at for half an hour', () => 
     await accounts.users.add({ username: 'writer', password: 'first-phrase', role: 'user' });
     const session = async () => {
       const password = 'first-phrase';
-      const { answer } = await signIn('writer', { address: HOME, password });
-      const { access } = answer.json<{ access: string }>();
+      const { response } = await signIn('writer', { address: HOME, password });
+      const { access } = response.json<{ access: string }>();
       return accounts.sessions.identify(access, { address: HOME, path: '/' });
     };
     const [stolen, own] = [await session(), await session()];

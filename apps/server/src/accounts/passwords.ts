@@ -7,10 +7,10 @@ export interface HashingCost {
   parallelism: number;
 }
 
-/** The least that OWASP's password storage sheet asks of argon2id. */
+/** Minimum parameters of argon2id in OWASP's Password Storage Cheat Sheet. */
 export const defaultHashingCost: HashingCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** More sign-ins are under way than the machine can hash: the caller answers 'try later'. */
+/** More sign-ins are running than the machine can hash: the caller responds 503. */
 export class HashingBusyError extends Error {
   override readonly name = 'HashingBusyError';
 }
@@ -37,10 +37,10 @@ export class PasswordHasher {
   }
 
   /**
-   * With null, for a name that nobody has, the same work is done against a hash that nothing
-   * matches: the answer takes as long and is false.
+   * Verifies a password. With null, for a name without an account, the same work is done against a
+   * hash that no password matches, so that the response takes as long; returns false.
    *
-   * @param isKnownDevice checks before those of strangers
+   * @param isKnownDevice such checks are queued before those of unknown devices
    */
   async verify(stored: string | null, password: string, isKnownDevice = false): Promise<boolean> {
     this.#dummy ??= hash('no account has this password', this.#cost);
@@ -63,7 +63,7 @@ export class PasswordHasher {
     if (this.#running >= CONCURRENT) {
       const waiting = isFirst ? this.#waitingFirst : this.#waiting;
       if (waiting.length >= WAITING) throw new HashingBusyError('Too many sign-ins at once.');
-      // The one that ends hands its place over, so `#running` does not change in between.
+      // A check that ends passes its slot on, so `#running` does not change in between.
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else {
       this.#running += 1;

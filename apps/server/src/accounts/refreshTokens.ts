@@ -13,13 +13,13 @@ export const IDLE_MS = 14 * DAY;
 /** A session ends then at the latest, however busy it is. */
 export const ABSOLUTE_MS = 90 * DAY;
 /**
- * So long a spent token still yields the token that replaced it, while that one is unspent: the
- * answer may have been lost with a closed tab.
+ * Time for which a spent token still returns its successor, as long as that one is unspent: the
+ * response may have been lost with a closed tab.
  */
 export const GRACE_MS = 30 * SECOND;
 /**
- * How long what has ended stays in the store. It is pruned every six hours, so that nothing
- * stays for more than 24.
+ * Time that ended sessions are stored. The store is pruned every six hours, so that nothing stays
+ * for more than 24.
  */
 const ENDED_MS = 18 * 60 * 60 * SECOND;
 
@@ -36,7 +36,7 @@ export type Rotation =
 
 type Token = typeof refreshTokens.$inferSelect;
 type Family = typeof tokenFamilies.$inferSelect;
-interface Held {
+interface LockedToken {
   token: Token;
   family: Family;
 }
@@ -86,15 +86,15 @@ export class RefreshTokens {
   /** Exchanges a token for its child. Spending a token twice ends the session, grace apart. */
   async rotate(refresh: string): Promise<Rotation> {
     return this.#db.transaction(async (tx) => {
-      const held = await this.#lock(tx, refresh);
-      if (held === null) return { outcome: 'refused' };
-      const { token, family } = held;
+      const locked = await this.#lock(tx, refresh);
+      if (locked === null) return { outcome: 'refused' };
+      const { token, family } = locked;
       const now = this.#now();
       const ended = family.revokedAt !== null || family.expiresAt <= now || token.expiresAt <= now;
       if (ended || !(await isEnabled(tx, family.userId))) return { outcome: 'refused' };
       const issued = { sessionId: family.id, userId: family.userId };
       if (token.usedAt === null) {
-        const child = await this.#spend(tx, refresh, held, now);
+        const child = await this.#spend(tx, refresh, locked, now);
         const entry = { userId: family.userId, session: family.id };
         await this.#audit.record(tx, { event: 'authn_token_created', ...entry });
         return { outcome: 'rotated', refresh: child, ...issued };
@@ -113,10 +113,10 @@ export class RefreshTokens {
   /** Ends the session that a token belongs to, spent or not. An unknown token changes nothing. */
   async revoke(refresh: string): Promise<void> {
     await this.#db.transaction(async (tx) => {
-      const held = await this.#lock(tx, refresh);
-      if (held?.family.revokedAt !== null) return;
-      await this.#revoke(tx, held.family, 'logout');
-      const entry = { userId: held.family.userId, session: held.family.id };
+      const locked = await this.#lock(tx, refresh);
+      if (locked?.family.revokedAt !== null) return;
+      await this.#revoke(tx, locked.family, 'logout');
+      const entry = { userId: locked.family.userId, session: locked.family.id };
       await this.#audit.record(tx, { event: 'authn_token_revoked', ...entry });
     });
   }
@@ -136,7 +136,7 @@ export class RefreshTokens {
   }
 
   /** Locks the family first and reads the token after it, so that calls on a family queue up. */
-  async #lock(tx: Database, refresh: string): Promise<Held | null> {
+  async #lock(tx: Database, refresh: string): Promise<LockedToken | null> {
     const isToken = eq(refreshTokens.hash, sha256(refresh));
     const [known] = await tx.select().from(refreshTokens).where(isToken);
     if (known === undefined) return null;
@@ -146,8 +146,8 @@ export class RefreshTokens {
     return family === undefined || token === undefined ? null : { token, family };
   }
 
-  async #spend(tx: Database, refresh: string, held: Held, now: Date): Promise<string> {
-    const { token, family } = held;
+  async #spend(tx: Database, refresh: string, locked: LockedToken, now: Date): Promise<string> {
+    const { token, family } = locked;
     const nonce = randomBytes(16).toString('base64url');
     const child = this.#derive(refresh, nonce);
     await tx.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.id, token.id));
@@ -176,7 +176,7 @@ export class RefreshTokens {
   }
 }
 
-/** Names of browsers are short; whatever is longer or no text says nothing to its reader. */
+/** Browser names are short; longer values or non-text are useless to a reader. */
 const AGENT_MAX = 300;
 
 function readable(agent: string | undefined): string | null {

@@ -1,6 +1,6 @@
 import { ApiError } from '../http/errors.ts';
 
-/** One answer for a wrong password, an unknown name and a disabled account. */
+/** One response for a wrong password, an unknown name and a disabled account. */
 export function badCredentials(): ApiError {
   return new ApiError(401, 'No active account found with the given credentials', {
     code: 'no_active_account',

@@ -1,5 +1,12 @@
 import fastifyCookie from '@fastify/cookie';
-import { currentUser, login, menu, refreshToken, revokeToken } from '@litometr/api-contract';
+import {
+  currentUser,
+  login,
+  MENU_VERSION_HEADER,
+  menu,
+  refreshToken,
+  revokeToken,
+} from '@litometr/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastifyPath, route } from '../http/contract.ts';
 import { ApiError } from '../http/errors.ts';
@@ -8,22 +15,31 @@ import type { AccountsStore } from './openAccounts.ts';
 import { signInFirst } from './refusals.ts';
 import type { Caller } from './sessions.ts';
 
-/** The session calls of the spec, and the revoke call. `app.authenticate` is set by the caller. */
+/**
+ * Registers the session calls (docs/product-spec.md#7-calls) and the revoke call. The caller sets
+ * `app.authenticate`.
+ */
 export function registerSessionRoutes(
   app: FastifyInstance,
   { accounts }: { accounts: Pick<AccountsStore, 'sessions' | 'menu'> },
 ): void {
   const { sessions, menu: menus } = accounts;
   app.register(fastifyCookie);
+  // A client with an older menu fetches the new one.
+  app.addHook('onSend', async (request, reply) => {
+    if (request.headers.authorization === undefined || reply.statusCode === 401) return;
+    reply.header(MENU_VERSION_HEADER, await menus.version());
+  });
   route(app, login, async ({ body, request, reply }) => {
     personal(reply);
     const signIn = await sessions.login(body, callerOf(request)).catch((error: unknown) => {
       if (error instanceof ApiError) throw error;
-      // A fault of ours must not carry `detail`, which a login form reads as 'wrong password'.
+      // A server error must not carry `detail`, which a login form shows as 'wrong password'.
       request.log.error({ err: error }, 'sign-in failed');
       throw new ApiError(500, { code: 'server_error' });
     });
     setDeviceCookie(reply, signIn.deviceCookie);
+    reply.header(MENU_VERSION_HEADER, await menus.version());
     return signIn.response;
   });
   route(app, refreshToken, ({ body, request, reply }) => {
@@ -47,7 +63,7 @@ export function registerSessionRoutes(
   });
 }
 
-/** No cache, of the browser or on the way, keeps the answer. */
+/** Forbids the browser and every proxy to store the response. */
 function personal(reply: FastifyReply): void {
   reply.header('cache-control', 'no-store');
 }

@@ -37,16 +37,19 @@ function get(path: string, headers: Record<string, string> = {}) {
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 async function signIn(username: string, password = 'demo'): Promise<LoginResponse> {
-  const answer = await post('/token/', { username, password });
-  expect(answer.statusCode).toBe(200);
-  return answer.json<LoginResponse>();
+  const response = await post('/token/', { username, password });
+  expect(response.statusCode).toBe(200);
+  return response.json<LoginResponse>();
 }
 
 async function refresh(token: string): Promise<RefreshResponse | null> {
-  const answer = await post('/token/refresh/', { refresh: token });
-  if (answer.statusCode === 200) return answer.json<RefreshResponse>();
-  expect(answer.statusCode).toBe(401);
-  expect(answer.json()).toEqual({ detail: 'Token is invalid or expired', code: 'token_not_valid' });
+  const response = await post('/token/refresh/', { refresh: token });
+  if (response.statusCode === 200) return response.json<RefreshResponse>();
+  expect(response.statusCode).toBe(401);
+  expect(response.json()).toEqual({
+    detail: 'Token is invalid or expired',
+    code: 'token_not_valid',
+  });
   return null;
 }
 
@@ -60,11 +63,11 @@ const names = (items: MenuItem[]): string[] =>
   items.flatMap((item) => [item.displayName, ...names(item.children)]);
 
 describe('signing in', () => {
-  it('answers tokens, user and menu at once, kept by no cache', async () => {
-    const answer = await post('/token/', { username: 'moderator', password: 'demo' });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    const body = answer.json<LoginResponse>();
+  it('returns tokens, user and menu at once, stored by no cache', async () => {
+    const response = await post('/token/', { username: 'moderator', password: 'demo' });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('no-store');
+    const body = response.json<LoginResponse>();
     expect(body.user).toEqual({ username: 'moderator', role: 'moderator' });
     expect(names(body.menu)).toEqual(['Обзор', 'Управление', 'Статус парсеров']);
     const me = await get('/auth/users/me/', bearer(body.access));
@@ -76,19 +79,19 @@ describe('signing in', () => {
     expect((await signIn('ＡＤＭＩＮ')).user.username).toBe('admin');
   });
 
-  it('gives one answer for a wrong password, an unknown name and a disabled account', async () => {
+  it('sends the same response for a wrong password, an unknown name and a disabled account', async () => {
     await accounts.users.add({ username: 'gone', password: 'once-allowed', role: 'user' });
     await accounts.users.disable('gone');
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       post('/token/', { username: 'user', password: 'wrong' }),
       post('/token/', { username: 'nobody', password: 'wrong' }),
       post('/token/', { username: 'gone', password: 'once-allowed' }),
     ]);
-    for (const answer of answers) {
-      expect(answer.statusCode).toBe(401);
-      expect(answer.headers['www-authenticate']).toBe('Bearer');
-      expect(answer.body).toBe(answers[0].body);
-      expect(answer.json()).toMatchObject({
+    for (const response of responses) {
+      expect(response.statusCode).toBe(401);
+      expect(response.headers['www-authenticate']).toBe('Bearer');
+      expect(response.body).toBe(responses[0].body);
+      expect(response.json()).toMatchObject({
         detail: 'No active account found with the given credentials',
       });
     }
@@ -105,9 +108,9 @@ describe('signing in', () => {
   ])(
     'refuses %s with 400 and no detail that a form would take for a wrong pair',
     async (_, body) => {
-      const answer = await post('/token/', body);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).not.toHaveProperty('access');
+      const response = await post('/token/', body);
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).not.toHaveProperty('access');
     },
   );
 
@@ -115,10 +118,10 @@ describe('signing in', () => {
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect((await post('/token/', { username: 'vip', password: 'no' })).statusCode).toBe(401);
     }
-    const answer = await post('/token/', { username: 'VIP', password: 'demo' });
-    expect(answer.statusCode).toBe(429);
-    expect(answer.json()).not.toHaveProperty('detail');
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    const response = await post('/token/', { username: 'VIP', password: 'demo' });
+    expect(response.statusCode).toBe(429);
+    expect(response.json()).not.toHaveProperty('detail');
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
     expect((await signIn('user')).user.username).toBe('user');
     clock.advance(2);
     expect((await signIn('vip')).user.username).toBe('vip');
@@ -140,8 +143,8 @@ describe('refresh tokens', () => {
     const child = await childOf(first);
     clock.advance(29);
     expect(await childOf(first)).toBe(child);
-    const answers = await Promise.all([1, 2, 3].map(() => childOf(child)));
-    expect(new Set(answers).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3].map(() => childOf(child)));
+    expect(new Set(responses).size).toBe(1);
   });
 
   it('end the session when one is spent again after the grace', async () => {
@@ -210,10 +213,10 @@ describe('access tokens', () => {
     clock.advance(290);
     expect((await get('/auth/users/me/', bearer(access))).statusCode).toBe(200);
     clock.advance(20);
-    const answer = await get('/auth/users/me/', bearer(access));
-    expect(answer.statusCode).toBe(401);
-    expect(answer.headers['www-authenticate']).toContain('Bearer');
-    expect(answer.json()).toEqual({
+    const response = await get('/auth/users/me/', bearer(access));
+    expect(response.statusCode).toBe(401);
+    expect(response.headers['www-authenticate']).toContain('Bearer');
+    expect(response.json()).toEqual({
       detail: 'Token is invalid or expired',
       code: 'token_not_valid',
     });
@@ -232,10 +235,10 @@ describe('access tokens', () => {
     expect((await get('/menu/', bearer(access))).statusCode).toBe(200);
   });
 
-  it('asks guests to sign in', async () => {
-    const answer = await get('/menu/');
-    expect(answer.statusCode).toBe(401);
-    expect(answer.headers['www-authenticate']).toBe('Bearer');
+  it('returns 401 to guests', async () => {
+    const response = await get('/menu/');
+    expect(response.statusCode).toBe(401);
+    expect(response.headers['www-authenticate']).toBe('Bearer');
   });
 
   it('follows a changed role at once', async () => {
@@ -256,14 +259,23 @@ describe('the menu', () => {
     ['admin', ['Overview', 'Management', 'Parser status', 'Menu manager', 'Users', 'Audit log']],
   ])('holds what a %s may see, in the asked language', async (role, expected) => {
     const { access } = await signIn(role);
-    const answer = await get('/menu/', { ...bearer(access), 'accept-language': 'en' });
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(names(answer.json<MenuItem[]>())).toEqual(expected);
+    const response = await get('/menu/', { ...bearer(access), 'accept-language': 'en' });
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(names(response.json<MenuItem[]>())).toEqual(expected);
+  });
+
+  it('is versioned in a header of responses to calls with a token', async () => {
+    const { access } = await signIn('user');
+    const { headers } = await get('/menu/', bearer(access));
+    expect(headers['menu-version']).toMatch(/^[1-9]\d*$/);
+    const user = await get('/auth/users/me/', bearer(access));
+    expect(user.headers['menu-version']).toBe(headers['menu-version']);
+    expect((await get('/menu/')).headers).not.toHaveProperty('menu-version');
   });
 
   it('is in Russian for a language that it does not have', async () => {
     const { access } = await signIn('user');
-    const answer = await get('/menu/', { ...bearer(access), 'accept-language': 'de' });
-    expect(names(answer.json<MenuItem[]>())).toEqual(['Обзор']);
+    const response = await get('/menu/', { ...bearer(access), 'accept-language': 'de' });
+    expect(names(response.json<MenuItem[]>())).toEqual(['Обзор']);
   });
 });

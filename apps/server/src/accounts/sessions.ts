@@ -21,7 +21,7 @@ import type { UserRow, Users } from './users.ts';
 const MINUTE = 60;
 /** Many tabs share a session. Others cannot use this limit up, as they do not have its tokens. */
 const REFRESHES_PER_SESSION = { points: 120, seconds: MINUTE };
-/** Of tokens that were never issued. */
+/** Limit for tokens that were never issued. */
 const UNKNOWN_REFRESHES_PER_ADDRESS = { points: 600, seconds: MINUTE };
 /** Records of refusals per key: a flood of them would fill the audit log and add nothing. */
 const NOTES = { points: 5, seconds: 10 * MINUTE };

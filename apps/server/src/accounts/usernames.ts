@@ -3,7 +3,7 @@ import { hasSingleScript } from './lookAlikes.ts';
 
 const allowed = /^[\p{L}\p{N}@.+_-]+$/u;
 
-/** What two spellings of one name have in common. */
+/** Normal form of a name, equal for all spellings that count as the same name. */
 export function usernameKey(username: string): string {
   return username.normalize('NFKC').trim().toLowerCase();
 }

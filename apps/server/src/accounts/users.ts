@@ -14,7 +14,7 @@ export type UserRow = typeof users.$inferSelect;
 /** Of changes of accounts, in the database of one product. */
 const CHANGE_LOCK = 7_431_004;
 
-/** What staff see of an account. `disabledAt` is null while it may sign in. */
+/** An account as staff see it. `disabledAt` is null while it may sign in. */
 export type UserSummary = Pick<
   UserRow,
   'id' | 'username' | 'role' | 'demo' | 'disabledAt' | 'createdAt'
@@ -72,13 +72,16 @@ export class Users {
     return row ?? null;
   }
 
-  /** @throws UserChangeError when the name is taken, not allowed or a look-alike, or the password too weak */
+  /**
+   * @throws UserChangeError when the name is in use, not allowed or a look-alike, or the password
+   * too weak
+   */
   async add(user: NewUser, actorId?: number): Promise<void> {
     await requirePassword(user.password, user.username);
     await this.#insert(user, false, actorId);
   }
 
-  /** An account whose password everybody knows. */
+  /** An account whose password is public. */
   async addDemo(user: NewUser): Promise<void> {
     await this.#insert(user, true);
   }
@@ -93,7 +96,7 @@ export class Users {
     });
   }
 
-  /** Ends the account's sessions: whoever knew the old password is out. */
+  /** Also ends the account's sessions: anyone who knew the old password is signed out. */
   async setPassword(username: string, password: string, actorId?: number): Promise<void> {
     await requirePassword(password, username);
     const passwordHash = await this.#hasher.hash(password);
@@ -107,12 +110,12 @@ export class Users {
   /** Replaces the hash of an unchanged password, after the cost of hashing was raised. */
   async rehash(user: UserRow, password: string): Promise<void> {
     const passwordHash = await this.#hasher.hash(password);
-    // Not over a password that was changed meanwhile.
+    // Does not overwrite a password that was changed in the meantime.
     const same = and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash));
     await this.#db.update(users).set({ passwordHash }).where(same);
   }
 
-  /** Keeps the account but ends its sessions and refuses its sign-ins. */
+  /** Does not delete the account, but ends its sessions and refuses its sign-ins. */
   async disable(username: string, actorId?: number): Promise<void> {
     await this.#change(username, async (tx, user) => {
       await requireAnotherAdmin(tx, user);
@@ -217,14 +220,14 @@ function requireRoleName(role: string): AccountRole {
 }
 
 /**
- * Changes that may take an admin away go one after the other, until their transactions end: two
- * admins who take each other's role away would each still see the other.
+ * Serializes changes that may remove an admin until their transactions end: two admins who demote
+ * each other would otherwise each still see the other.
  */
 export async function waitForOtherChanges(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${CHANGE_LOCK})`);
 }
 
-/** Without an admin nobody could make one again from the dashboard. */
+/** Without an admin, no new admin could be appointed from the dashboard. */
 export async function requireAnotherAdmin(tx: Database, user: UserRow): Promise<void> {
   if (user.role !== 'admin' || user.disabledAt !== null) return;
   const admins = and(eq(users.role, 'admin'), isNull(users.disabledAt));

@@ -35,7 +35,7 @@ import { evaluateAlerts } from './evaluate.ts';
 import { type Guard, isPublicAddress, publicGuard, requireAddress } from './guard.ts';
 import { createSender, signature } from './sender.ts';
 
-/** Rules over a small portal that is published twice, and what becomes of what they tell. */
+/** Rules over a small portal that is published twice, and the alerts that they produce. */
 const store = testStore();
 const guard: Guard = { protocols: ['http:'], ports: ['*'], isAllowed: (ip) => ip === '127.0.0.1' };
 const area = personalApp((to, accounts) =>
@@ -47,7 +47,7 @@ const area = personalApp((to, accounts) =>
 );
 
 const received: { headers: IncomingMessage['headers']; body: string }[] = [];
-let answerWith = 200;
+let responseStatus = 200;
 let receiver: Server;
 let address = '';
 const ids = new Map<string, number>();
@@ -56,14 +56,14 @@ const id = (name: string) => ids.get(name) ?? 0;
 const [first, second] = ['2026-03-30', '2026-03-31'] as const;
 const author = { externalId: '7', name: 'Анна' };
 
-async function publish(day: string, places: string[], price: number, library: number) {
+async function publish(day: string, ranking: string[], price: number, library: number) {
   const facts = { title: 'Первая <&>', authors: [author], tags: ['магия'], priceRub: price };
   const source = snapshot({
     portal: 'litnet',
     capturedAt: `${day}T20:00:00Z`,
     books: [book('a', facts), book('b'), book('c')],
     metrics: [reading(day, 'a', { library }), reading(day, 'b', { library: 50 })],
-    ranks: list(day, places),
+    ranks: list(day, ranking),
   });
   expect((await publishBundle(store.measurements, source)).outcome).toBe('published');
 }
@@ -84,10 +84,10 @@ const deliver = () =>
   });
 
 beforeAll(async () => {
-  receiver = createServer((request, answer) => {
+  receiver = createServer((request, response) => {
     void buffer(request).then((body) => {
       received.push({ headers: request.headers, body: body.toString() });
-      answer.writeHead(answerWith, { location: 'http://127.0.0.1:1/' }).end('x'.repeat(9));
+      response.writeHead(responseStatus, { location: 'http://127.0.0.1:1/' }).end('x'.repeat(9));
     });
   });
   await new Promise<void>((done) => receiver.listen(0, '127.0.0.1', done));
@@ -142,7 +142,7 @@ describe('rules', () => {
 });
 
 describe('a publication', () => {
-  it('is told once, by every rule that it fits, to everybody it concerns', async () => {
+  it('creates one alert per matching rule for every affected user', async () => {
     expect(await evaluate()).toBe(0);
     await area.ok(watch, { params: { kind: 'book', target: id('Книга c') } });
     const watched = { kind: 'watched' };
@@ -198,16 +198,16 @@ describe('the private feed', () => {
     expect((await area.ok(alertFeed)).created_at).toBeNull();
     const { path } = await area.ok(renewFeed);
     await area.ok(changePreferences, { body: { locale: 'es' } });
-    const answer = await read(path);
-    expect(answer.headers).toMatchObject({
+    const response = await read(path);
+    expect(response.headers).toMatchObject({
       'content-type': 'application/atom+xml; charset=utf-8',
       'cache-control': 'no-store',
     });
-    expect(answer.body).toContain('«Первая &lt;&amp;&gt;»: entra en una lista');
-    expect(answer.body.match(/<entry>/g)).toHaveLength(4);
-    expect(answer.body).not.toContain(path.slice(11, -5));
-    expect(answer.body).toMatch(/<link href="\/books\/\d+"\/>/);
-    expect(answer.body).not.toContain('evil.example');
+    expect(response.body).toContain('«Первая &lt;&amp;&gt;»: entra en una lista');
+    expect(response.body.match(/<entry>/g)).toHaveLength(4);
+    expect(response.body).not.toContain(path.slice(11, -5));
+    expect(response.body).toMatch(/<link href="\/books\/\d+"\/>/);
+    expect(response.body).not.toContain('evil.example');
     const { path: next } = await area.ok(renewFeed);
     expect((await read(path)).statusCode).toBe(404);
     expect((await read(next)).statusCode).toBe(200);
@@ -229,19 +229,19 @@ describe('the private feed', () => {
 describe('webhooks', () => {
   const as = 'vip';
 
-  it('get signed alerts, tried again with patience, and given up in the end', async () => {
+  it('receive signed alerts, which are retried with backoff and finally dropped', async () => {
     const [hook] = (await area.ok(webhooks, { as })).items;
-    answerWith = 503;
+    responseStatus = 503;
     expect(await deliver()).toBe(1);
     expect(await deliver()).toBe(0);
     const state = async () => (await area.ok(webhookDeliveries, { as })).items[0];
     expect(await state()).toMatchObject({ state: 'waiting', status: 503, error: 'status' });
-    answerWith = 302;
+    responseStatus = 302;
     area.clock.advance(60);
     await deliver();
     expect(await state()).toMatchObject({ attempts: 2, error: 'redirect' });
     area.later();
-    answerWith = 200;
+    responseStatus = 200;
     await deliver();
     expect(await state()).toMatchObject({ state: 'delivered', attempts: 3, error: null });
     expect(received).toHaveLength(3);
@@ -251,7 +251,7 @@ describe('webhooks', () => {
     const seconds = Number(/^t=(\d+)/.exec(sent)?.[1]);
     expect(sent).toBe(signature(row?.secret ?? '', body, seconds));
     expect(JSON.parse(body)).toMatchObject({ type: 'alert', alert: { portal: 'litnet' } });
-    answerWith = 410;
+    responseStatus = 410;
     const params = { id: hook?.id ?? 0 };
     const trial = await area.ok(tryWebhook, { params, as });
     expect(trial).toMatchObject({ state: 'given_up', status: 410, alert: null });
@@ -322,7 +322,7 @@ describe('webhooks', () => {
 });
 
 describe('the account', () => {
-  it('is told with what its role gives, and copied without secrets', async () => {
+  it('is shown with the allowance of its role, and exported without secrets', async () => {
     const account = await area.ok(myAccount);
     expect(account).toMatchObject({ username: 'user', role: 'user', unread_alerts: 4 });
     expect(account.used).toEqual({ watch: 1, views: 0, notes: 0, rules: 7, webhooks: 2 });
@@ -337,7 +337,7 @@ describe('the account', () => {
     expect(text).not.toMatch(/argon2|"hash"|userId/);
   });
 
-  it('is deleted with all that is its own, when its password is given', async () => {
+  it('is deleted with all its data after its password is confirmed', async () => {
     expect(await area.status(deleteAccount, { body: { password: 'wrong' } })).toBe(403);
     const last = await area.call(deleteAccount, { body: { password: 'demo' }, as: 'admin' });
     expect(last).toMatchObject({ status: 409, body: { code: 'last_admin' } });

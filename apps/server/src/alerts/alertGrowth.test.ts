@@ -16,7 +16,7 @@ import { personalApp } from '../personal/testing/personalApp.ts';
 import { evaluateAlerts } from './evaluate.ts';
 import { publicGuard } from './guard.ts';
 
-/** Growth over the weeks of a portal: `a` grows by half, `b` stands still. */
+/** Growth over the weeks of a portal: `a` grows by half, `b` does not change. */
 const store = testStore();
 const area = personalApp((to, accounts) =>
   registerPersonalRoutes(to, {
@@ -54,7 +54,7 @@ const idOf = async (table: 'books' | 'authors', name: string) => {
   return Number(rows[0]?.['id']);
 };
 
-const told = async (): Promise<[number | null, AlertFact['before'], AlertFact['after']][]> =>
+const growthFacts = async (): Promise<[number | null, AlertFact['before'], AlertFact['after']][]> =>
   (await area.ok(alertInbox)).items.map(({ rule, fact }) => [rule, fact.before, fact.after]);
 
 let rules: EndpointResponse<typeof addAlertRule>[] = [];
@@ -76,11 +76,11 @@ beforeAll(async () => {
 });
 beforeEach(() => area.later());
 
-it('tells of growth within a week, from the asked percent on, of books followed by their author', async () => {
+it('alerts about growth within a week, from the chosen percentage on, of books of watched authors', async () => {
   await publish('2026-03-31', 150);
   expect(await evaluate()).toBe(2);
   const [half, more, still, watched] = rules;
-  expect(await told()).toEqual(
+  expect(await growthFacts()).toEqual(
     expect.arrayContaining([
       [half?.id, 100, 150],
       [watched?.id, 100, 150],
@@ -97,16 +97,16 @@ it('tells of growth within a week, from the asked percent on, of books followed 
   });
 });
 
-it('tells of a book once in seven days, and of more growth to whoever waits for more', async () => {
+it('alerts about a book once in seven days, and about more growth to rules with a higher percentage', async () => {
   await publish('2026-04-01', 170);
   const [, more] = rules;
-  // Seventy percent over the reading of a week before: only the rule of 51 has not told yet.
+  // Seventy percent above the snapshot of a week before: only the rule for 51 % has not fired yet.
   expect(await evaluate()).toBe(1);
-  expect((await told())[0]).toEqual([more?.id, 100, 170]);
+  expect((await growthFacts())[0]).toEqual([more?.id, 100, 170]);
   await publish('2026-04-08', 400);
   expect(await evaluate()).toBe(3);
   expect(
-    (await told()).slice(0, 3).every(([, before, after]) => before === 170 && after === 400),
+    (await growthFacts()).slice(0, 3).every(([, before, after]) => before === 170 && after === 400),
   ).toBe(true);
 });
 

@@ -105,19 +105,24 @@ beforeAll(async () => {
 }, 120_000);
 
 /** Which readers fail at which stage. */
-interface Draw {
+interface FailurePlan {
   match: number[];
   insert: number[];
   feed: number[];
   webhook: number[];
 }
 const some = fc.uniqueArray(fc.nat(USERS - 1), { minLength: 1, maxLength: 8 });
-const draws = fc.record<Draw>({ match: some, insert: some, feed: some, webhook: some });
+const failurePlans = fc.record<FailurePlan>({
+  match: some,
+  insert: some,
+  feed: some,
+  webhook: some,
+});
 
 const of = (chosen: readonly number[]) => chosen.flatMap((at) => readers[at] ?? []);
 const database = () => area.accounts.database;
 
-async function breakRules({ match, insert }: Draw): Promise<void> {
+async function breakRules({ match, insert }: FailurePlan): Promise<void> {
   const [first] = match;
   for (const { ruleId } of of(match)) {
     const broken =
@@ -142,7 +147,7 @@ async function mendRules(): Promise<void> {
   }
 }
 
-/** How many alerts of a day each reader has, by their place in `readers`. */
+/** Number of alerts of a day per reader, by index in `readers`. */
 async function alertsOf(on: string): Promise<number[]> {
   const rows = await database().select().from(alerts).where(eq(alerts.day, on));
   return readers.map(({ userId }) => rows.filter((row) => row.userId === userId).length);
@@ -153,9 +158,9 @@ async function feedsOf(on: string): Promise<number[]> {
   const counts: number[] = [];
   for (const { feed } of readers) {
     if (counts.length % 25 === 0) area.clock.advance(120);
-    const answer = await area.app.inject({ url: feed });
-    expect(answer.statusCode).toBe(200);
-    counts.push(answer.body.split(` ${on} `).length - 1);
+    const response = await area.app.inject({ url: feed });
+    expect(response.statusCode).toBe(200);
+    counts.push(response.body.split(` ${on} `).length - 1);
   }
   return counts;
 }
@@ -168,32 +173,32 @@ const receivedOf = (on: string) =>
 const expectedOf = (...missing: number[][]) =>
   readers.map((_, at) => (missing.flat().includes(at) ? 0 : 1));
 
-it('brings everybody else their alerts exactly once while some fail, and those when they are mended', async () => {
+it('delivers all other alerts exactly once while some fail, and the failed ones after recovery', async () => {
   await fc.assert(
-    fc.asyncProperty(draws, async (draw) => {
+    fc.asyncProperty(failurePlans, async (plan) => {
       reported.length = 0;
       received.length = 0;
-      await breakRules(draw);
-      refusedUrls = new Set(of(draw.webhook).map(({ url }) => url));
+      await breakRules(plan);
+      refusedUrls = new Set(of(plan.webhook).map(({ url }) => url));
       const on = await publishNextDay();
       const runner = start();
       for (let turn = 0; turn < 3; turn += 1) await runner.turn();
-      expect(await alertsOf(on)).toEqual(expectedOf(draw.match, draw.insert));
-      expect(receivedOf(on)).toEqual(expectedOf(draw.match, draw.insert, draw.webhook));
+      expect(await alertsOf(on)).toEqual(expectedOf(plan.match, plan.insert));
+      expect(receivedOf(on)).toEqual(expectedOf(plan.match, plan.insert, plan.webhook));
 
-      const broken = of(draw.feed).map(({ userId }) => userId);
+      const broken = of(plan.feed).map(({ userId }) => userId);
       const stored = await database().select().from(alerts).where(eq(alerts.day, on));
       const spoilt = stored.filter(({ userId }) => broken.includes(userId));
       const isSpoilt = inArray(alerts.id, [0, ...spoilt.map(({ id }) => id)]);
       await database().execute(sql`update alerts set fact = fact - 'book' where ${isSpoilt}`);
       for (const _ of [1, 2]) {
-        expect(await feedsOf(on)).toEqual(expectedOf(draw.match, draw.insert, draw.feed));
+        expect(await feedsOf(on)).toEqual(expectedOf(plan.match, plan.insert, plan.feed));
       }
 
-      const unwritten = new Set([...draw.match, ...draw.insert]);
+      const unwritten = new Set([...plan.match, ...plan.insert]);
       const expected = [
         ...of([...unwritten]).map(({ ruleId }) => `alerts litnet, rule ${ruleId}`),
-        ...of(draw.webhook.filter((at) => !unwritten.has(at))).map(
+        ...of(plan.webhook.filter((at) => !unwritten.has(at))).map(
           ({ hookId }) => `webhooks webhook ${hookId}`,
         ),
         ...spoilt.map(({ id }) => `feeds alert ${id}`),

@@ -24,7 +24,7 @@ import { FeedStore } from './feedStore.ts';
 import { type AlertRow, InboxStore } from './inboxStore.ts';
 import { type RuleRow, RuleStore } from './ruleStore.ts';
 
-/** Rules, what they told, and the private feed of it. */
+/** Registers the routes of rules, of their alerts and of the private feed. */
 export function registerAlertRoutes(route: OwnRoute, deps: PersonalDeps): void {
   const { accounts } = deps;
   registerRuleRoutes(route, deps);
@@ -65,7 +65,7 @@ function registerRuleRoutes(route: OwnRoute, { accounts, published }: PersonalDe
     const { rules, niche_rules: hasNiches } = allowanceOf(user.role);
     const { scope } = body;
     if (!hasNiches && (scope.kind === 'genre' || scope.kind === 'tag')) {
-      throw new ApiError(403, 'Rules about genres and tags come with the role vip.', {
+      throw new ApiError(403, 'Rules about genres and tags need the role vip.', {
         code: 'permission_denied',
       });
     }

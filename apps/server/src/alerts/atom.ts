@@ -1,5 +1,5 @@
 import type { Alert, Locale } from '@litometr/api-contract';
-import { type FeedWords, feedWords } from './feedWords.ts';
+import { type FeedMessages, feedMessages } from './feedMessages.ts';
 
 interface FeedOptions {
   alerts: readonly Alert[];
@@ -11,14 +11,14 @@ interface FeedOptions {
 
 /** An Atom document (RFC 4287) of alerts. Its ids name no token, and stay when the address changes. */
 export function atomFeed({ alerts, locale, publicUrl, now }: FeedOptions): string {
-  const words = feedWords[locale];
+  const messages = feedMessages[locale];
   const updated = alerts[0]?.at ?? now.toISOString();
-  const entries = alerts.map((alert) => entryOf(alert, words, { locale, publicUrl }));
+  const entries = alerts.map((alert) => entryOf(alert, messages, { locale, publicUrl }));
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">`,
     '<id>urn:litometr:alerts</id>',
-    `<title>${text(words.title)}</title>`,
+    `<title>${text(messages.title)}</title>`,
     `<updated>${updated}</updated>`,
     '<author><name>Литометр</name></author>',
     ...entries,
@@ -29,18 +29,19 @@ export function atomFeed({ alerts, locale, publicUrl, now }: FeedOptions): strin
 
 function entryOf(
   { id, at, day, portal, fact }: Alert,
-  words: FeedWords,
+  messages: FeedMessages,
   { locale, publicUrl }: Pick<FeedOptions, 'locale' | 'publicUrl'>,
 ): string {
   const number = new Intl.NumberFormat(locale);
-  const told = (value: number | null) => (value === null ? '—' : number.format(value));
+  const formatValue = (value: number | null) => (value === null ? '—' : number.format(value));
   const { list, book, type } = fact;
-  const place = list === null ? [] : [[words.lists[list.kind], list.genre ?? ''].join(' ').trim()];
-  const lines = [portal, day, ...place, `${told(fact.before)} → ${told(fact.after)}`];
+  const place =
+    list === null ? [] : [[messages.lists[list.kind], list.genre ?? ''].join(' ').trim()];
+  const lines = [portal, day, ...place, `${formatValue(fact.before)} → ${formatValue(fact.after)}`];
   return [
     '<entry>',
     `<id>urn:litometr:alert:${id}</id>`,
-    `<title>${text(`«${book.title}»: ${words.types[type]}`)}</title>`,
+    `<title>${text(`«${book.title}»: ${messages.types[type]}`)}</title>`,
     `<updated>${at}</updated>`,
     `<link href="${text(`${publicUrl ?? ''}/books/${book.id}`)}"/>`,
     `<content type="text">${text(lines.join(' · '))}</content>`,

@@ -13,7 +13,7 @@ import type { Measurements } from '../measurements/client.ts';
 import { type Aliases, publishedAliases } from '../measurements/publishedAliases.ts';
 import { dayBefore } from '../reads/period.ts';
 import { readFacts, readGroupedBooks, readNames, type Span } from './facts.ts';
-import { matchRule, type Told } from './matchRule.ts';
+import { type AlertMatch, matchRule } from './matchRule.ts';
 import type { RuleRow } from './ruleStore.ts';
 
 interface ComposeDeps {
@@ -199,7 +199,7 @@ async function recentGrowth(
 }
 
 function factOf(
-  { type, bookId, place, before, after }: Omit<Told, 'key' | 'day'>,
+  { type, bookId, place, before, after }: Omit<AlertMatch, 'key' | 'day'>,
   names: Awaited<ReturnType<typeof readNames>>,
   metric: AlertFact['metric'],
 ): AlertFact {

@@ -16,7 +16,7 @@ export interface ListPlace {
   period: string;
 }
 
-/** A book in another place than on the complete day before; null off the list. */
+/** A book whose rank differs from the complete day before; null off the list. */
 export interface Move extends ListPlace {
   book_id: number;
   day: string;
@@ -24,19 +24,22 @@ export interface Move extends ListPlace {
   after: number | null;
 }
 
-/** What happened in the days that a publication added. */
+/** Facts of the days that a publication added. */
 export interface Facts {
   moves: Move[];
   prices: { book_id: number; day: string; before: number | null; after: number | null }[];
   /**
-   * The main metric now and a week before, of books whose gain of a week is known: of readings that are
-   * further apart, or of one rounding step, it is not.
+   * The main metric now and a week before, of books whose gain of a week is known: it is unknown
+   * where the snapshots are further apart or differ by one rounding step.
    */
   growth: { book_id: number; before: number; after: number }[];
   metric: MetricKey | null;
 }
 
-/** `least`: the smallest growth in percent that anybody asks for; null where nobody does. */
+/**
+ * `least`: the smallest growth in percent that any rule requires; null where no rule is about
+ * growth.
+ */
 export async function readFacts(db: Reader, span: Span, least: number | null): Promise<Facts> {
   const params = { portal: span.portal, since: span.since, day: span.day };
   const days = 'portal = {portal:String} AND day > {since:Date} AND day <= {day:Date}';

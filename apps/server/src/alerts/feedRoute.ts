@@ -11,7 +11,7 @@ import { InboxStore } from './inboxStore.ts';
 const ENTRIES = 100;
 const CALLS_A_MINUTE = { points: 60, seconds: 60 };
 
-/** The private feed. It needs no session: whoever knows its address may read it. */
+/** Registers the private feed. It needs no session: anyone who knows its address may read it. */
 export function registerFeed(app: FastifyInstance, { accounts }: PersonalDeps): void {
   const { counters, database, now, failures } = accounts;
   const feeds = new FeedStore(database, now);

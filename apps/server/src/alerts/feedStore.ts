@@ -4,7 +4,7 @@ import type { Database } from '../accounts/database.ts';
 import { feeds, users } from '../accounts/schema.ts';
 import { sha256 } from '../accounts/serverKeys.ts';
 
-/** Private feeds: an address that cannot be guessed, of which the hash alone is kept. */
+/** Private feeds. Their address cannot be guessed, and only its hash is stored. */
 export class FeedStore {
   readonly #db: Database;
   readonly #now: () => Date;
@@ -14,7 +14,7 @@ export class FeedStore {
     this.#now = now;
   }
 
-  /** When the feed was made; null where there is none. */
+  /** Creation time of the feed; null where there is none. */
   async find(userId: number): Promise<Date | null> {
     const [row] = await this.#db.select().from(feeds).where(eq(feeds.userId, userId));
     return row?.createdAt ?? null;

@@ -1,12 +1,14 @@
 import { lookup as systemLookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Where deliveries may go. Injected, so that tests reach a server of their own. */
+/**
+ * Addresses that deliveries may be sent to. Injected, so that tests reach a server of their own.
+ */
 export interface Guard {
   protocols: readonly string[];
   ports: readonly string[];
   isAllowed(address: string): boolean;
-  /** Whether a host name can lead to an allowed address; without it any name can. */
+  /** True when a host name can resolve to an allowed address; without it any name can. */
   isAllowedName?(host: string): boolean;
 }
 
@@ -32,7 +34,7 @@ for (const [network, prefix] of [
 }
 const publicV6 = new BlockList();
 publicV6.addSubnet('2000::', 3, 'ipv6');
-/** Of the public block, what leads back to IPv4 or is for documents. */
+/** Ranges within the public block that map to IPv4 or are reserved for documentation. */
 const blockedV6 = new BlockList();
 for (const [network, prefix] of [
   ['2001::', 23],
@@ -79,7 +81,7 @@ export class RefusedAddressError extends Error {
   override readonly name = 'RefusedAddressError';
 }
 
-/** What of an address can be told without asking anybody. @throws RefusedAddressError */
+/** Parses an address and checks all that needs no DNS lookup. @throws RefusedAddressError */
 export function requireAddress(text: string, guard: Guard): URL {
   if (!URL.canParse(text))
     throw new RefusedAddressError('This is not a URL. Write it as https://host/path.');
@@ -88,7 +90,7 @@ export function requireAddress(text: string, guard: Guard): URL {
     throw new RefusedAddressError('The address must begin with https://.');
   }
   if (url.username !== '' || url.password !== '') {
-    throw new RefusedAddressError('The address must not hold a name or password.');
+    throw new RefusedAddressError('The address must not contain a name or password.');
   }
   if (!guard.ports.includes(url.port) && !guard.ports.includes('*')) {
     throw new RefusedAddressError('The port must be 443 or 8443.');
@@ -101,8 +103,8 @@ export function requireAddress(text: string, guard: Guard): URL {
 }
 
 /**
- * Looks a host up and hands on public addresses alone: the connection goes to what was checked, so
- * a name cannot lead elsewhere between the two.
+ * Resolves a host and returns only public addresses: the connection uses the checked addresses, so
+ * a name cannot resolve differently in between.
  */
 export function guardedLookup(guard: Guard): LookupFunction {
   return (hostname, options, done) => {

@@ -5,7 +5,7 @@ import type { Page } from '../personal/watchStore.ts';
 
 export type AlertRow = typeof alerts.$inferSelect;
 
-/** What users were told. */
+/** Alerts of users. */
 export class InboxStore {
   readonly #db: Database;
   readonly #now: () => Date;
@@ -36,7 +36,7 @@ export class InboxStore {
     return row?.n ?? 0;
   }
 
-  /** `ids` null: all. Tells how many stay unread. */
+  /** Marks alerts as read; `ids` null means all. Returns how many stay unread. */
   async mark(userId: number, ids: readonly number[] | null, read: boolean): Promise<number> {
     const where = and(
       eq(alerts.userId, userId),

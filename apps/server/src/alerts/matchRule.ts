@@ -1,8 +1,11 @@
 import type { AlertCondition, AlertFact, ListKind } from '@litometr/api-contract';
 import type { Facts, ListPlace, Move } from './facts.ts';
 
-/** Something that a rule tells, before it has names. `key` is the same however often it is found. */
-export interface Told {
+/**
+ * A fact that matches a rule, with ids instead of names. `key` is the same however often it is
+ * found.
+ */
+export interface AlertMatch {
   key: string;
   day: string;
   bookId: number;
@@ -12,8 +15,8 @@ export interface Told {
   after: number | null;
 }
 
-/** Of one publication; a niche may move by thousands. */
-const MOST = 100;
+/** Matches per rule and publication; the books of a niche may change by thousands. */
+const MATCH_LIMIT = 100;
 
 /**
  * Returns the facts about some books that match a condition; the best places and largest changes first.
@@ -33,7 +36,7 @@ export function matchRule(
   condition: AlertCondition,
   { moves, prices, growth }: Facts,
   { books, day }: { books: ReadonlySet<number>; day: string },
-): Told[] {
+): AlertMatch[] {
   const own = <T extends { book_id: number }>(facts: readonly T[]) =>
     facts.filter((fact) => books.has(fact.book_id));
   switch (condition.type) {
@@ -44,13 +47,13 @@ export function matchRule(
       return own(moves)
         .filter((move) => isKind(move, condition.list) && crosses(move))
         .sort((a, b) => placeOf(a) - placeOf(b))
-        .slice(0, MOST)
-        .map((move) => toldMove(condition.type, move));
+        .slice(0, MATCH_LIMIT)
+        .map((move) => toMoveMatch(condition.type, move));
     }
     case 'price':
       return own(prices)
         .filter((price) => isPriceWanted(price, condition.percent))
-        .slice(0, MOST)
+        .slice(0, MATCH_LIMIT)
         .map(({ book_id: bookId, day: on, before, after }) => ({
           ...{ key: `price:${bookId}:${on}`, day: on, bookId, type: 'price', place: null },
           ...{ before, after },
@@ -59,7 +62,7 @@ export function matchRule(
       return own(growth)
         .filter(({ before, after }) => after >= before * (1 + condition.percent / 100))
         .sort((a, b) => b.after / b.before - a.after / a.before)
-        .slice(0, MOST)
+        .slice(0, MATCH_LIMIT)
         .map(({ book_id: bookId, before, after }) => ({
           ...{ key: `growth:${bookId}:${day}`, day, bookId, type: 'growth', place: null },
           ...{ before, after },
@@ -69,22 +72,22 @@ export function matchRule(
 
 type ListCondition = Extract<AlertCondition, { list: unknown }>;
 
-/** Off a list is below every place of it. */
-const OFF = Number.POSITIVE_INFINITY;
+/** A book off the list ranks below every position of it. */
+const OFF_LIST_RANK = Number.POSITIVE_INFINITY;
 
 function crossing(condition: ListCondition): (move: Move) => boolean {
-  const asked = condition.type === 'place' ? condition.place : condition.depth;
-  const bound = asked ?? Number.MAX_SAFE_INTEGER;
+  const threshold = condition.type === 'place' ? condition.place : condition.depth;
+  const bound = threshold ?? Number.MAX_SAFE_INTEGER;
   return ({ before, after }) => {
-    const [was, is] = [before ?? OFF, after ?? OFF];
+    const [was, is] = [before ?? OFF_LIST_RANK, after ?? OFF_LIST_RANK];
     return condition.type === 'left' ? was <= bound && is > bound : was > bound && is <= bound;
   };
 }
 
 const isKind = ({ list }: Move, kind: ListKind | null) => kind === null || list === kind;
-const placeOf = ({ before, after }: Move) => after ?? before ?? OFF;
+const placeOf = ({ before, after }: Move) => after ?? before ?? OFF_LIST_RANK;
 
-function toldMove(type: ListCondition['type'], move: Move): Told {
+function toMoveMatch(type: ListCondition['type'], move: Move): AlertMatch {
   const { book_id: bookId, day, list, genre_id, period, before, after } = move;
   const key = [type, bookId, list, genre_id, period, day].join(':');
   return { key, day, bookId, type, place: { list, genre_id, period }, before, after };

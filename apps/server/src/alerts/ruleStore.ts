@@ -11,7 +11,7 @@ export type RuleRow = typeof alertRules.$inferSelect;
 const owned = (userId: number, id: number) =>
   and(eq(alertRules.userId, userId), eq(alertRules.id, id));
 
-/** What users want to be told of. Another's rule is not found. */
+/** Alert rules of users. A rule of another user counts as not found. */
 export class RuleStore {
   readonly #db: Database;
   readonly #now: () => Date;
@@ -21,7 +21,7 @@ export class RuleStore {
     this.#now = now;
   }
 
-  /** With the moment that each last told something. */
+  /** Returns the rules with the time of the last alert of each. */
   async list(userId: number): Promise<(RuleRow & { lastAt: Date | null })[]> {
     const last = this.#db
       .select({ ruleId: alerts.ruleId, at: max(alerts.at).as('last_at') })
@@ -46,8 +46,8 @@ export class RuleStore {
   ): Promise<RuleRow> {
     return lockingUser(this.#db, userId, async (tx) => {
       const isOwn = eq(alertRules.userId, userId);
-      const [held] = await tx.select({ n: count() }).from(alertRules).where(isOwn);
-      if ((held?.n ?? 0) >= limit) throw full('alert rules', limit);
+      const [stored] = await tx.select({ n: count() }).from(alertRules).where(isOwn);
+      if ((stored?.n ?? 0) >= limit) throw full('alert rules', limit);
       const row = { userId, ...rule, createdAt: this.#now() };
       return required(await tx.insert(alertRules).values(row).returning());
     });

@@ -10,11 +10,11 @@ const DELIVERING_MS = 10_000;
 export interface AlertRunner {
   /** Looks for new publications and due deliveries now; turns never overlap and never reject. */
   turn(): Promise<void>;
-  /** Waits for the turn under way. */
+  /** Waits for the current turn. */
   close(): Promise<void>;
 }
 
-/** Tells users what publications bring, from the start of the server to its end. */
+/** Sends users alerts about publications, from the start of the server to its end. */
 export function startAlerts(deps: RunnerDeps): AlertRunner {
   const { failures } = deps;
   let last: Promise<void> = Promise.resolve();

@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https';
 import type { WebhookFault } from '@litometr/api-contract';
 import { type Guard, guardedLookup, RefusedAddressError, requireAddress } from './guard.ts';
 
-/** How a delivery went. `status` is null where no answer came; `error` is null where it went well. */
+/** Outcome of a delivery. `status` is null where no response came; `error` is null on success. */
 export interface Sent {
   status: number | null;
   error: WebhookFault | null;
@@ -13,7 +13,10 @@ export interface Sent {
 export type Sender = (url: string, secret: string, body: string) => Promise<Sent>;
 
 const TIMEOUT_MS = 5_000;
-/** Of OpenSSL: `CERT_HAS_EXPIRED`, `UNABLE_TO_VERIFY_LEAF_SIGNATURE`, `DEPTH_ZERO_SELF_SIGNED_CERT`. */
+/**
+ * Codes of OpenSSL: `CERT_HAS_EXPIRED`, `UNABLE_TO_VERIFY_LEAF_SIGNATURE`,
+ * `DEPTH_ZERO_SELF_SIGNED_CERT`.
+ */
 const certificateCodes = /^(CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|ERR_TLS_|ERR_SSL_)/;
 
 /** `t=<seconds>,v1=<hex>`: the moment is signed too, so that a copy cannot be sent again later. */
@@ -22,7 +25,7 @@ export function signature(secret: string, body: string, seconds: number): string
   return `t=${seconds},v1=${mac}`;
 }
 
-/** Posts signed JSON. Redirects are not followed, and of the answer its status alone is read. */
+/** Posts signed JSON. Redirects are not followed, and only the status of the response is read. */
 export function createSender(guard: Guard, now: () => Date): Sender {
   const lookup = guardedLookup(guard);
   return async (address, secret, body) => {
@@ -39,9 +42,9 @@ export function createSender(guard: Guard, now: () => Date): Sender {
         const request = url.protocol === 'https:' ? requestHttps : requestHttp;
         const signal = AbortSignal.timeout(TIMEOUT_MS);
         const call = request(url, { method: 'POST', headers, lookup, signal, agent: false });
-        call.on('response', (answer) => {
-          resolve(answer.statusCode ?? 0);
-          answer.destroy();
+        call.on('response', (response) => {
+          resolve(response.statusCode ?? 0);
+          response.destroy();
         });
         call.on('error', reject);
         call.end(body);
@@ -54,7 +57,10 @@ export function createSender(guard: Guard, now: () => Date): Sender {
   };
 }
 
-/** The receiver's network is not told of in any other words: they would describe our own. */
+/**
+ * Errors of the receiver's network are reduced to these codes: details would describe our own
+ * network.
+ */
 function faultOf(error: unknown): WebhookFault {
   if (error instanceof RefusedAddressError) return 'address';
   if (!(error instanceof Error)) return 'connection';

@@ -18,10 +18,10 @@ import { type Guard, RefusedAddressError, requireAddress } from './guard.ts';
 import { createSender } from './sender.ts';
 import { type WebhookRow, WebhookStore } from './webhookStore.ts';
 
-/** A trial goes out at once. */
+/** A test delivery is sent at once. */
 const TRIALS_A_MINUTE = 5;
 
-/** Addresses that are told of alerts. */
+/** Registers the routes of webhooks, the addresses that receive alerts. */
 export function registerWebhookRoutes(route: OwnRoute, { accounts, guard }: PersonalDeps): void {
   const { database, now } = accounts;
   const store = new WebhookStore(database, now);
@@ -71,7 +71,7 @@ function shownWebhook({ id, url, enabled, createdAt }: WebhookRow): Webhook {
 
 function shownDelivery(row: DeliveryRow): WebhookDelivery {
   const { id, webhookId, alertId, state, attempts, createdAt, nextAt, status } = row;
-  // Attempts of an earlier release were told of in English sentences.
+  // An earlier release stored attempts as English sentences.
   const error =
     row.error === null ? null : (webhookFault.safeParse(row.error).data ?? 'connection');
   return {

@@ -12,7 +12,7 @@ export type WebhookRow = typeof webhooks.$inferSelect;
 
 const owned = (userId: number, id: number) => and(eq(webhooks.userId, userId), eq(webhooks.id, id));
 
-/** Addresses that are told of alerts, with the journal of their deliveries. */
+/** Webhooks, the addresses that receive alerts, with the journal of their deliveries. */
 export class WebhookStore {
   readonly #db: Database;
   readonly #now: () => Date;
@@ -31,11 +31,11 @@ export class WebhookStore {
   add(userId: number, url: string, limit: number): Promise<WebhookRow> {
     return lockingUser(this.#db, userId, async (tx) => {
       const isOwn = eq(webhooks.userId, userId);
-      const held = await tx.select({ url: webhooks.url }).from(webhooks).where(isOwn);
-      if (held.some((hook) => hook.url === url)) {
-        throw new ApiError(409, 'That address is there already.', { code: 'url_taken' });
+      const stored = await tx.select({ url: webhooks.url }).from(webhooks).where(isOwn);
+      if (stored.some((hook) => hook.url === url)) {
+        throw new ApiError(409, 'This address exists already.', { code: 'url_taken' });
       }
-      if (held.length >= limit) throw full('webhooks', limit);
+      if (stored.length >= limit) throw full('webhooks', limit);
       const secret = randomBytes(32).toString('base64url');
       const row = { userId, url, secret, createdAt: this.#now() };
       return required(await tx.insert(webhooks).values(row).returning());
@@ -51,7 +51,7 @@ export class WebhookStore {
     required(await this.#db.delete(webhooks).where(owned(userId, id)).returning());
   }
 
-  /** A delivery that waits for nobody but the caller. */
+  /** Creates a delivery that only the caller processes, not the queue. */
   async beginTrial(userId: number, id: number): Promise<DeliveryRow> {
     const hook = required(await this.#db.select().from(webhooks).where(owned(userId, id)));
     const row = { webhookId: hook.id, alertId: null, state: 'given_up' as const };

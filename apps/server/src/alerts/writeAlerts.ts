@@ -7,7 +7,7 @@ const BATCH_ROWS = 500;
 
 /**
  * Writes alerts with their deliveries and returns how many are new. A rule whose alerts the store
- * refuses is noted in `errors`; those of the others are written all the same.
+ * refuses is recorded in `errors`; the alerts of the others are written.
  */
 export async function writeAlerts(
   tx: Database,

@@ -75,7 +75,7 @@ describe('isolate', () => {
     expect(reported.map(({ message }) => message)).toEqual(['broken', 'again']);
   });
 
-  it('goes on after a restart, and on another server, from what is stored', async () => {
+  it('continues from the stored state after a restart, and on another server', async () => {
     await failures.isolate(rule, fail);
     const other = open();
     expect(await other.isolate(rule, () => Promise.resolve('too early'))).toBeUndefined();
@@ -86,7 +86,7 @@ describe('isolate', () => {
     expect(await failures.isolate(rule, () => Promise.resolve('done'))).toBe('done');
   });
 
-  it('keeps subjects and loops apart', async () => {
+  it('separates subjects and loops', async () => {
     await failures.isolate(rule, fail);
     const others = [
       { loop: 'alerts', subject: 'litnet, rule 8' },
@@ -98,7 +98,7 @@ describe('isolate', () => {
     expect(await listed()).toEqual([[rule.subject, 1]]);
   });
 
-  it('reports once where the store takes nothing', async () => {
+  it('reports once where the store rejects writes', async () => {
     const away = new BackgroundFailures({
       db: accounts.database,
       now: clock.now,
@@ -139,7 +139,7 @@ describe('dismiss', () => {
 });
 
 describe('the list', () => {
-  it('leaves out what was not seen for a week, and prune deletes it after thirty days', async () => {
+  it('omits failures not seen for a week, and prune deletes them after thirty days', async () => {
     await failures.attempt(rule, fail);
     clock.advance(8 * 86_400);
     expect(await listed()).toEqual([]);
@@ -193,7 +193,7 @@ describe('failureMessage', () => {
     expect(failureMessage(error)).not.toMatch(contents);
   });
 
-  it('keeps what helps: the kind of error and the names of constraints', () => {
+  it('includes the kind of error and the names of constraints', () => {
     expect(failureMessage(new TypeError('x is undefined'))).toBe('TypeError: x is undefined');
     const unique = Object.assign(new Error('violates "alerts_once"'), { code: '23505' });
     expect(failureMessage(unique)).toBe('PostgreSQL 23505: violates "alerts_once"');

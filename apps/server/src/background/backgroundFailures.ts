@@ -214,7 +214,7 @@ export class BackgroundFailures {
     return this.#open;
   }
 
-  /** The store takes nothing: the log alone hears of it, once. */
+  /** The store rejects writes: the failure is only logged, once. */
   #reportUnstored(subject: Subject, message: string): void {
     const key = keyOf(subject);
     if (this.#unstored.has(key)) return;

@@ -25,8 +25,8 @@ export function backUpAccounts(db: Database, folder: string): Promise<BackupMani
 }
 
 const PAGE_ROWS = 5_000;
-/** Both drivers answer `{rows}`; drizzle's common type leaves the result open. */
-const textAnswer = z.object({ rows: z.array(z.object({ line: z.string() })) });
+/** Both drivers return `{rows}`; drizzle's common type leaves the result open. */
+const lineRows = z.object({ rows: z.array(z.object({ line: z.string() })) });
 
 /** Yields the rows of a table in pages of JSON lines. A cursor reads each row once. */
 async function* rowsOf(tx: Database, table: string): AsyncGenerator<Buffer> {
@@ -44,11 +44,11 @@ async function* rowsOf(tx: Database, table: string): AsyncGenerator<Buffer> {
 
 /** Returns the column `line` of a query. */
 export async function selectLines(db: Database, query: SQL): Promise<string[]> {
-  const { rows } = textAnswer.parse(await db.execute(query));
+  const { rows } = lineRows.parse(await db.execute(query));
   return rows.map(({ line }) => line);
 }
 
-/** How many migrations the store has. */
+/** Returns the number of applied migrations. */
 export async function accountsSchema(db: Database): Promise<number> {
   const [count] = await selectLines(
     db,

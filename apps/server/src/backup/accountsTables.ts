@@ -6,7 +6,7 @@ export interface AccountsTable {
   name: string;
   /** Columns whose values come from a sequence. */
   sequenceColumns: string[];
-  /** Whether rows refer to other rows of the same table. */
+  /** True when rows refer to other rows of the same table. */
   refersToItself: boolean;
 }
 
@@ -37,7 +37,7 @@ export function accountsTables(): AccountsTable[] {
         !ordered.includes(table) &&
         table.targets.every((target) => ordered.some(({ name }) => name === target)),
     );
-    if (ready.length === 0) throw new Error('The accounts tables refer to each other in a circle.');
+    if (ready.length === 0) throw new Error('The accounts tables refer to each other in a cycle.');
     ordered.push(...ready);
   }
   return ordered;

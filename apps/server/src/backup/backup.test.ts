@@ -14,7 +14,7 @@ import { type Beginning, putMeasurements } from '../testing/preparedStores.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
 import { accountRows, measurementRows } from './testing/contents.ts';
-import { publicAnswers } from './testing/publicAnswers.ts';
+import { publicResponses } from './testing/publicResponses.ts';
 import { BackupError } from './writeWhole.ts';
 
 async function withStores<T>(
@@ -43,39 +43,39 @@ const sides = ({ measurements, accounts }: Stores, people = false) => ({
 const everything = async ({ measurements, accounts }: Stores) => ({
   measurements: await measurementRows(measurements),
   accounts: await accountRows(accounts.database),
-  answers: await publicAnswers(measurements),
+  responses: await publicResponses(measurements),
 });
 
 describe('a backup', { timeout: 120_000 }, () => {
   let folder = '';
   let path = '';
-  let whole: Awaited<ReturnType<typeof everything>>;
+  let original: Awaited<ReturnType<typeof everything>>;
   beforeAll(async () => {
     folder = await temporaryFolder();
     path = join(folder, 'backup');
-    whole = await withStores(async (stores) => {
+    original = await withStores(async (stores) => {
       await stores.accounts.users.add({ username: 'Вера', password: 'тайна тайна', role: 'vip' });
       await backUp(sides(stores), { path, force: false, verify: true });
       return everything(stores);
     }, 'next-day');
   }, 120_000);
 
-  it('restores into empty stores to the same rows and the same answers', async () => {
+  it('restores into empty stores to the same rows and the same responses', async () => {
     await withStores(async (stores) => {
       await restore(sides(stores), { path, force: false });
       const restored = await everything(stores);
-      expect(restored.measurements).toEqual(whole.measurements);
-      expect(restored.accounts).toEqual(whole.accounts);
-      expect(restored.answers).toEqual(whole.answers);
-      expect(Object.keys(whole.answers).length).toBeGreaterThan(20);
-      // What is given next follows what was given before.
+      expect(restored.measurements).toEqual(original.measurements);
+      expect(restored.accounts).toEqual(original.accounts);
+      expect(restored.responses).toEqual(original.responses);
+      expect(Object.keys(original.responses).length).toBeGreaterThan(20);
+      // Ids assigned after the restore follow those assigned before.
       await stores.accounts.users.add({ username: 'Next', password: 'тайна тайна', role: 'user' });
       const again = await importBundle(stores.measurements, bundlePath('next-day'));
       expect(again.outcome).toBe('unchanged');
     });
   });
 
-  it('overwrites neither stores with data nor a folder, unless told to', async () => {
+  it('overwrites neither stores with data nor a folder without force', async () => {
     await withStores(async (stores) => {
       const before = await measurementRows(stores.measurements);
       await expect(restore(sides(stores), { path, force: false })).rejects.toThrow(/imported data/);
@@ -85,7 +85,7 @@ describe('a backup', { timeout: 120_000 }, () => {
       );
       expect(await measurementRows(stores.measurements)).toEqual(before);
       await restore(sides(stores, true), { path, force: true });
-      expect((await everything(stores)).answers).toEqual(whole.answers);
+      expect((await everything(stores)).responses).toEqual(original.responses);
     }, 'two-days');
   });
 

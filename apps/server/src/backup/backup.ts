@@ -12,7 +12,7 @@ import { writeWhole } from './writeWhole.ts';
 export interface BackupRequest {
   /** Absolute, on the machine of the server. */
   path: string;
-  /** Of a backup: replace the folder. Of a restore: replace what the stores hold. */
+  /** For a backup: replaces the folder. For a restore: replaces the contents of the stores. */
   force: boolean;
 }
 
@@ -33,10 +33,11 @@ export const sumOf = ({ measurements, accounts }: BackupManifest): BackupResult 
 };
 
 /**
- * Writes both stores into a folder that has its name only when it is whole. Holds password hashes.
+ * Writes both stores into a folder that gets its name only when it is complete. Contains password
+ * hashes and keys.
  *
- * @param verify restores the backup for trial before it gets its name
- * @throws BackupError where the place is taken, or the trial fails
+ * @param verify restores the backup as a test before it gets its name
+ * @throws BackupError where the name exists, or the test fails
  */
 export async function backUp(
   { measurements, accounts }: { measurements: Measurements; accounts: { database: Database } },

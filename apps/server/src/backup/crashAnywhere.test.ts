@@ -52,7 +52,7 @@ describe('what is killed at any moment', { timeout }, () => {
     });
   });
 
-  it('loses nothing: a backup has its name when it is whole, the stores stay', async () => {
+  it('loses nothing: a backup gets its name when it is complete, the stores are unchanged', async () => {
     const target = join(root, 'target', 'backup');
     const folder = await fullStores();
     const { statements } = await runOperation('backup', [folder, target], null);

@@ -9,7 +9,7 @@ import { BackupError } from './writeWhole.ts';
 export const MANIFEST = 'manifest.json';
 
 const tableFile = z.object({
-  /** Of the folder itself: no path. */
+  /** A file name in the folder itself, not a path. */
   file: z.string().check(z.regex(/^[\w.-]+$/)),
   table: z.string(),
   rows: z.int(),
@@ -17,11 +17,11 @@ const tableFile = z.object({
   sha256: z.string(),
 });
 
-/** What a backup folder holds. It is written last; a folder without it is no backup. */
+/** Contents of a backup folder. It is written last; a folder without it is no backup. */
 export const backupManifest = z.object({
   format: z.literal('litometr-backup'),
   version: z.literal(1),
-  /** Of the program that made it. */
+  /** Version of the program that wrote it. */
   program: z.string(),
   made_at: z.string(),
   /** Newest migration of each store: a backup is restored by a program that has the same. */
@@ -31,7 +31,7 @@ export const backupManifest = z.object({
 export type BackupManifest = z.infer<typeof backupManifest>;
 export type TableFile = z.infer<typeof tableFile>;
 
-/** @throws BackupError where the folder is no whole backup of this format */
+/** @throws BackupError where the folder is no complete backup of this format */
 export async function readManifest(folder: string): Promise<BackupManifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch((cause: unknown) => {
     throw new BackupError(

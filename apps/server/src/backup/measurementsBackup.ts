@@ -17,21 +17,21 @@ import { BackupError } from './writeWhole.ts';
 type TableName = keyof typeof tables;
 /** Typed names: `Object.keys` forgets them. */
 const tableNames = Object.keys(tables) as TableName[];
-/** The store has its own; the backup's version of it stands in the manifest. */
-const kept = tableNames.filter((name) => name !== 'migrations');
+/** The store has its own migrations; the backup's version is recorded in the manifest. */
+const backedUpTables = tableNames.filter((name) => name !== 'migrations');
 /** The journal is added to, not replaced: the restoration itself is written there. */
-const replaced = kept.filter((name) => name !== 'imports');
+const replacedTables = backedUpTables.filter((name) => name !== 'imports');
 
-/** Writes every table into the folder. No publication runs meanwhile; pages do. */
+/** Writes every table into the folder. No publication runs during the backup; page requests do. */
 export function backUpMeasurements(
   measurements: Measurements,
   folder: string,
 ): Promise<BackupManifest['measurements']> {
-  return measurements.inTurn(async () => {
+  return measurements.withPublishLock(async () => {
     await recover(measurements);
     const { writer } = measurements;
     const files: TableFile[] = [];
-    for (const table of kept) {
+    for (const table of backedUpTables) {
       const chunks = tableChunks(writer, table, {
         sql: (rows) => `SELECT * FROM ${rows} FORMAT JSONCompactEachRow`,
       });
@@ -64,8 +64,8 @@ export async function stageMeasurements(
   try {
     await dropStage(writer);
     await writer.command(`CREATE DATABASE ${STAGE_DATABASE}`);
-    for (const table of kept) await loadTable(writer, folder, table, files);
-    await keepNewEntries(writer);
+    for (const table of backedUpTables) await loadTable(writer, folder, table, files);
+    await mergeJournal(writer);
     const plan = await planRestoration(writer);
     await mergeParts(writer, [...plan.replace, ...(await nextPartitions(writer))]);
     return plan;
@@ -82,10 +82,10 @@ export async function stageMeasurements(
 const RESTORE_ROOM = 'a restore needs as much as the restored store takes, beside the old one';
 
 /**
- * The journal keeps what it has and gets the entries that it does not have. Steps of decisions are
- * left out: their plans are about another store's stage.
+ * Adds to the journal the entries that it does not have, and changes none that it has. Steps of
+ * decisions are left out: their plans refer to another store's stage.
  */
-async function keepNewEntries(writer: Writer): Promise<void> {
+async function mergeJournal(writer: Writer): Promise<void> {
   const loaded = `${STAGE_DATABASE}.restored_imports`;
   await writer.command(`RENAME TABLE ${next('imports')} TO ${loaded}`);
   await writer.command(`CREATE TABLE ${next('imports')} AS ${DATABASE}.imports`);
@@ -133,7 +133,8 @@ function refusedRows(file: string, error: unknown): unknown {
 }
 
 async function planRestoration(writer: Writer): Promise<PublicationPlan> {
-  const isReplaced = ({ table }: { table: string }) => replaced.some((name) => name === table);
+  const isReplaced = ({ table }: { table: string }) =>
+    replacedTables.some((name) => name === table);
   const coming = (await nextPartitions(writer)).filter(isReplaced);
   const gone = (await publishedPartitions(writer)).filter(
     ({ table, id }) =>

@@ -45,9 +45,9 @@ export async function restore(
   const { database } = accounts;
   const manifest = await readManifest(path);
   await refuseOtherVersion(manifest, measurements, database);
-  if (!force) await refuseHeld(measurements, accounts);
+  if (!force) await refuseNonEmpty(measurements, accounts);
   await verifyFiles(path, [...manifest.measurements.tables, ...manifest.accounts.tables]);
-  await measurements.inTurn(async () => {
+  await measurements.withPublishLock(async () => {
     await recover(measurements);
     const plan = await stageMeasurements(measurements, path, manifest.measurements);
     await probe?.('staged');
@@ -57,7 +57,7 @@ export async function restore(
       await prepare(measurements, plan);
       await probe?.('prepared');
     });
-    // A failed commit says nothing: the connection may have broken after it.
+    // A failed commit is inconclusive: the connection may have broken after it.
     const failure = await replacing.then(
       () => null,
       (error: unknown) => ({ error }),
@@ -93,9 +93,7 @@ async function settle(measurements: Measurements, database: Database): Promise<S
 function explained(error: unknown): unknown {
   const reason = describeQueryFailure(error);
   if (reason === null) return error;
-  return new BackupError(
-    `The accounts cannot be restored: ${reason}. Both stores hold what they held before.`,
-  );
+  return new BackupError(`The accounts cannot be restored: ${reason}. Both stores are unchanged.`);
 }
 
 async function refuseOtherVersion(
@@ -111,18 +109,18 @@ async function refuseOtherVersion(
   );
 }
 
-async function refuseHeld(
+async function refuseNonEmpty(
   measurements: Measurements,
   accounts: RestoreStores['accounts'],
 ): Promise<void> {
   const states = await measurements.read(portalStates);
   const imported = states.filter(({ demo }) => !demo).map(({ portal }) => portal);
-  const held = [
+  const contents = [
     ...(imported.length > 0 ? [`imported data of ${imported.join(', ')}`] : []),
     ...((await accounts.hasPeople()) ? ['accounts of people'] : []),
   ];
-  if (held.length === 0) return;
+  if (contents.length === 0) return;
   throw new BackupError(
-    `The stores hold ${held.join(' and ')}, and were left as they are. Restore into an empty data folder (LITOMETR_DATA_DIR), or add --force to replace all of it.`,
+    `The stores hold ${contents.join(' and ')}, and were left as they are. Restore into an empty data folder (LITOMETR_DATA_DIR), or add --force to replace all of it.`,
   );
 }

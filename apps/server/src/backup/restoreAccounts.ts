@@ -50,8 +50,8 @@ export async function recordDecision(tx: Database, id: string): Promise<void> {
 }
 
 /**
- * Whether the accounts of a restore are committed. A transaction whose client was killed may
- * still be committing: it holds the lock until it has ended.
+ * Returns whether the accounts of a restore are committed. A transaction whose client was killed
+ * may still be committing: it holds the lock until it has ended.
  */
 export function isDecided(db: Database, id: string): Promise<boolean> {
   return db.transaction(async (tx) => {

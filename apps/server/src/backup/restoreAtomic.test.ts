@@ -99,7 +99,7 @@ describe('restore over full stores', { timeout: 240_000 }, () => {
     });
   });
 
-  it('keeps both stores when the disk of the measurements is full', async () => {
+  it('does not change either store when the disk of the measurements is full', async () => {
     await withBoth(await fullStores('full-disk'), async (stores) => {
       const measurements = faultyStore(stores.measurements, (number) => {
         if (number === 40) throw new Error('Code: 243. DB::Exception: No space left on device');
@@ -173,15 +173,15 @@ const settle = {
     await close();
   },
   'a server': async (folder: string) => {
-    const said: string[] = [];
+    const lines: string[] = [];
     const server = await openServer({
       config: configOf(folder),
       dashboardFolder: null,
       logger: false,
-      say: (line) => void said.push(line),
+      say: (line) => void lines.push(line),
     });
     await server.close();
-    return said;
+    return lines;
   },
 };
 
@@ -195,10 +195,10 @@ describe('a restore that is killed', { timeout: 240_000 }, () => {
     );
     await once(child, 'exit');
     expect(child.signalCode).toBe('SIGKILL');
-    const said = await settle[by](folder);
+    const lines = await settle[by](folder);
     const outcome = side === 'before' ? 'discarded' : 'completed';
-    if (said !== undefined && at !== 'filled') {
-      expect(said).toContainEqual(expect.stringContaining(`restore was ${outcome}`));
+    if (lines !== undefined && at !== 'filled') {
+      expect(lines).toContainEqual(expect.stringContaining(`restore was ${outcome}`));
     }
     await withBoth(folder, async (stores) => {
       expect(await settleRestore({ ...stores, database: stores.accounts.database })).toBe('none');

@@ -20,7 +20,7 @@ export type Settlement = 'none' | 'completed' | 'discarded';
 const lines: Readonly<Record<Settlement, string | null>> = {
   none: null,
   completed: 'An interrupted restore was completed: both stores hold the backup.',
-  discarded: 'An interrupted restore was discarded: both stores hold what they held before.',
+  discarded: 'An interrupted restore was discarded: both stores are unchanged.',
 };
 
 /** A line for a person; null where there is nothing to say. */
@@ -28,7 +28,7 @@ export const describeSettlement = (settlement: Settlement) => lines[settlement];
 
 /** Completes or discards an interrupted restore. Call it first after opening both stores. */
 export function settleRestore(stores: RestoredStores): Promise<Settlement> {
-  return stores.measurements.inTurn(() => settlePrepared(stores));
+  return stores.measurements.withPublishLock(() => settlePrepared(stores));
 }
 
 /** The same within a publication. */

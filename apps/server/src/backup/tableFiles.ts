@@ -9,8 +9,8 @@ import type { TableFile } from './manifest.ts';
 const LINE_END = 0x0a;
 
 /**
- * Writes a table's rows, whole lines with a JSON value each, into a packed file of the folder; its
- * owner alone can read it.
+ * Writes a table's rows as lines with a JSON value each into a compressed file of the folder, which
+ * only its owner can read.
  */
 export async function writeTableFile(
   folder: string,
@@ -56,17 +56,17 @@ export async function* readTableFile(folder: string, file: string): AsyncGenerat
     // Its error ends the iteration below.
     () => undefined,
   );
-  let held: Buffer[] = [];
+  let pending: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of unpacked as AsyncIterable<Buffer>) {
-    held.push(chunk);
+    pending.push(chunk);
     bytes += chunk.length;
     if (bytes < CHUNK_BYTES) continue;
-    const whole = Buffer.concat(held);
-    const end = whole.lastIndexOf(LINE_END) + 1;
-    if (end > 0) yield whole.subarray(0, end);
-    held = [whole.subarray(end)];
-    bytes = whole.length - end;
+    const buffered = Buffer.concat(pending);
+    const end = buffered.lastIndexOf(LINE_END) + 1;
+    if (end > 0) yield buffered.subarray(0, end);
+    pending = [buffered.subarray(end)];
+    bytes = buffered.length - end;
   }
-  if (bytes > 0) yield Buffer.concat(held);
+  if (bytes > 0) yield Buffer.concat(pending);
 }

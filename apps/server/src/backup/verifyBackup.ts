@@ -17,7 +17,7 @@ export async function verifyBackup(
   manifest: BackupManifest,
 ): Promise<void> {
   await verifyFiles(folder, [...manifest.measurements.tables, ...manifest.accounts.tables]);
-  await measurements.inTurn(async () => {
+  await measurements.withPublishLock(async () => {
     await recover(measurements);
     await stageMeasurements(measurements, folder, manifest.measurements);
     await dropStage(measurements.writer);

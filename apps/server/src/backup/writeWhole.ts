@@ -3,16 +3,16 @@ import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** The asked folder cannot be written to or read from; the message says why and what to do. */
+/** The requested folder cannot be written or read; the message says why and what to do. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }
 
 /**
- * Writes a folder or a file as a whole or not at all: `write` makes a hidden neighbour, which takes
- * the asked name when everything in it is on the disk. A kill in between leaves only the neighbour.
+ * Writes a folder or a file atomically: `write` fills a hidden sibling, which is renamed to the
+ * requested name when everything in it is on the disk. A kill in between leaves only the sibling.
  *
- * @throws BackupError where something stands there already, unless `force`
+ * @throws BackupError where the name exists already, unless `force`
  */
 export async function writeWhole(
   path: string,
@@ -44,7 +44,7 @@ async function refuseTaken(path: string, force: boolean): Promise<void> {
   );
 }
 
-/** What stood there goes only when its successor has the name. */
+/** The previous contents are deleted only when the new ones have the name. */
 async function takePlace(draft: string, path: string, force: boolean): Promise<void> {
   if (!existsSync(path)) return rename(draft, path);
   // Somebody may have come in between.

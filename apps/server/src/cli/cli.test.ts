@@ -45,7 +45,7 @@ async function dataFolder(): Promise<string> {
   return folder;
 }
 
-/** A server of the API over the folder, once it answers. */
+/** Starts an API server over the folder and waits until it responds. */
 async function server(folder: string) {
   const child = start('../dev.ts', [], folder);
   for await (const line of createInterface({ input: child.stdout })) {
@@ -54,7 +54,7 @@ async function server(folder: string) {
   throw new Error(`The server did not start: ${await text(child.stderr)}`);
 }
 
-/** A matcher in the place of a text. */
+/** A matcher instead of a text. */
 const containing = (part: string): string => expect.stringContaining(part) as string;
 
 // Each command is a process that opens the stores: slow where many things run at once.
@@ -73,7 +73,7 @@ describe('litometr', { timeout: 180_000 }, () => {
     expect(doctor.out).not.toContain('WRONG');
   });
 
-  it('names every fault of a refused bundle, and still takes the next', async () => {
+  it('names every fault of a refused bundle, and still imports the next one', async () => {
     const folder = await dataFolder();
     const broken = await alteredBundle({ 'metrics.csv': 'day,book_id,views\n2026-13-01,101,x\n' });
     const result = await litometr(folder, 'import', broken, bundlePath('two-days'));

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { clusterSchema } from '../measurements/clusterSchema.ts';
-import { givenPath } from './givenPath.ts';
+import { resolveUserPath } from './resolveUserPath.ts';
 
 export function addClusterSchemaCommand(program: Command): void {
   program
@@ -10,6 +10,6 @@ export function addClusterSchemaCommand(program: Command): void {
     .option('--write <file>', 'write them to a file')
     .action(async ({ write }: { write?: string }) => {
       if (write === undefined) process.stdout.write(clusterSchema());
-      else await writeFile(givenPath(write), clusterSchema());
+      else await writeFile(resolveUserPath(write), clusterSchema());
     });
 }

@@ -18,7 +18,7 @@ export function addCollectCommands(program: Command): void {
   program
     .command('collect')
     .description(
-      'Reads a portal by its collector, which must be on, and imports what it told. Without --once and without a server it goes on, a run whenever the next is due.',
+      'Reads a portal with its collector, which must be on, and imports the data. Without --once and without a server it continues, with a run whenever the next one is due.',
     )
     .addArgument(portalArgument())
     .option('--once', 'end after one run', false)
@@ -37,7 +37,7 @@ export function addCollectCommands(program: Command): void {
     );
   const collectors = program
     .command('collectors')
-    .description('The collectors: what is on, what comes next, and the rules that bind them.')
+    .description('Lists the collectors: their state, the next runs and the rules that bind them.')
     .action(() =>
       withOperations(async (operations) => {
         for (const each of await operations.collectors({ change: null })) say(oneLine(each));
@@ -45,7 +45,7 @@ export function addCollectCommands(program: Command): void {
     );
   collectors
     .command('rules')
-    .description('The rules of a collector, with the key that turning it on takes.')
+    .description('Prints the rules of a collector, with the key that is needed to turn it on.')
     .addArgument(portalArgument())
     .action((portal: string) =>
       withOperations(async (operations) => {
@@ -55,7 +55,9 @@ export function addCollectCommands(program: Command): void {
     );
   collectors
     .command('on')
-    .description('Turns a collector on. Whoever does so has read its rules and answers for them.')
+    .description(
+      'Turns a collector on. By doing so you confirm that you have read its rules and are responsible for following them.',
+    )
     .addArgument(portalArgument())
     .requiredOption('--agree <key>', 'the key that "collectors rules" shows')
     .action((portal: string, { agree }: { agree: string }) => change(portal, agree));
@@ -69,8 +71,8 @@ export function addCollectCommands(program: Command): void {
 function change(portal: string, agreed: string | null): Promise<void> {
   const slug = portalSlug.parse(portal);
   return withOperations(async (operations) => {
-    const wish = { portal: slug, enabled: agreed !== null, agreed };
-    const all = await operations.collectors({ change: wish });
+    const change = { portal: slug, enabled: agreed !== null, agreed };
+    const all = await operations.collectors({ change });
     for (const each of all.filter((one) => one.portal === slug)) say(oneLine(each));
   });
 }
@@ -80,11 +82,11 @@ async function collectNow(
   portal: PortalSlug,
   dryRun: boolean,
 ): Promise<void> {
-  let saidAt = 0;
+  let reportedAt = 0;
   const onProgress = (progress: CollectorProgress) => {
     const now = performance.now();
-    if (now - saidAt < SAY_MS) return;
-    saidAt = now;
+    if (now - reportedAt < SAY_MS) return;
+    reportedAt = now;
     process.stderr.write(`${progressText(progress)}\n`);
   };
   const run = await operations.collect({ portal, dryRun }, { onProgress });

@@ -4,23 +4,23 @@ import { say, withOperations } from './withOperations.ts';
 export function addDemoCommand(program: Command): void {
   const demo = program
     .command('demo')
-    .description('Generated data of portals without imported data.');
+    .description('Manages the generated data of portals without imported data.');
   demo
     .command('reset')
-    .description('Generates the data anew, ending yesterday.')
+    .description('Regenerates the data, ending yesterday.')
     .action(() =>
       withOperations(async (operations) => {
         const portals = await operations.demo('reset');
         say(
           portals.length === 0
             ? 'Every portal has imported data; nothing was generated.'
-            : `Generated data anew for ${portals.join(', ')}.`,
+            : `Regenerated data for ${portals.join(', ')}.`,
         );
       }),
     );
   demo
     .command('remove')
-    .description('Takes the generated data away.')
+    .description('Deletes the generated data.')
     .action(() =>
       withOperations(async (operations) => {
         const portals = await operations.demo('remove');

@@ -4,7 +4,7 @@ import type { PublishResult } from '../measurements/publish.ts';
 
 const count = new Intl.NumberFormat('en');
 
-/** The lines that tell how an import ended. */
+/** Returns the lines that describe how an import ended. */
 export function describeResult(bundle: string, result: PublishResult): string[] {
   switch (result.outcome) {
     case 'published': {

@@ -5,7 +5,7 @@ import { say, withOperations } from './withOperations.ts';
 export function addDoctorCommand(program: Command): void {
   program
     .command('doctor')
-    .description('Checks the data folder and both stores, and says what is wrong.')
+    .description('Checks the data folder and both stores, and reports problems.')
     .option(
       '--deep',
       'compare the aggregates of every portal with a rebuild; imports wait meanwhile',

@@ -1,6 +1,6 @@
 import { day, portalSlug, portalSlugs } from '@litometr/api-contract';
 import { Argument, type Command, InvalidArgumentError } from 'commander';
-import { givenPath } from './givenPath.ts';
+import { resolveUserPath } from './resolveUserPath.ts';
 import { say, withOperations } from './withOperations.ts';
 
 interface Options {
@@ -30,7 +30,7 @@ export function addExportCommand(program: Command): void {
       withOperations(async (operations) => {
         await operations.export({
           portal: portalSlug.parse(portal),
-          path: givenPath(target),
+          path: resolveUserPath(target),
           from: from ?? null,
           to: to ?? null,
           force,

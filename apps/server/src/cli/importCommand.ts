@@ -2,12 +2,12 @@ import type { Command } from 'commander';
 import type { Operations } from '../control/operations.ts';
 import { describeResult } from './describeResult.ts';
 import { exitCodes } from './exitCodes.ts';
-import { givenPath } from './givenPath.ts';
 import { progressLine } from './progressLine.ts';
+import { resolveUserPath } from './resolveUserPath.ts';
 import { say, withOperations } from './withOperations.ts';
 
 const description =
-  'Imports snapshot bundles. Each is taken whole or not at all; what is wrong with it is listed by file, line and column.';
+  'Imports snapshot bundles. Each is imported completely or not at all; its errors are listed by file, line and column.';
 
 export function addImportCommand(program: Command): void {
   program
@@ -28,7 +28,7 @@ async function importOne(
   bundle: string,
   skipBadRows: boolean,
 ): Promise<void> {
-  const path = givenPath(bundle);
+  const path = resolveUserPath(bundle);
   const progress = progressLine(process.stderr);
   const result = await operations
     .import({ path, skipBadRows }, { onProgress: progress.show })

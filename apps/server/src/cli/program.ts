@@ -11,7 +11,7 @@ import { addUsersCommand } from './usersCommand.ts';
 
 /** The commands of `litometr`. Usage errors are thrown as `CommanderError`. */
 export function buildProgram(): Command {
-  // What makes the sub-commands hands its way of ending down to them.
+  // Sub-commands inherit `exitOverride` only when they are created by this command.
   const program = new Command('litometr')
     .description(
       'Works on the data folder of Litometr (LITOMETR_DATA_DIR, by default ./.data), through the running server if there is one.',

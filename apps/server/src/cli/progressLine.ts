@@ -5,7 +5,7 @@ const PLAIN_EVERY_MS = 5_000;
 
 export interface ProgressLine {
   show: (progress: ImportProgress) => void;
-  /** Takes the line away, so that the result stands alone. */
+  /** Clears the line, so that only the result is visible. */
   end: () => void;
 }
 
@@ -18,13 +18,13 @@ export function progressLine(out: NodeJS.WriteStream): ProgressLine {
     };
   }
   let phase = '';
-  let saidAt = 0;
+  let reportedAt = 0;
   return {
     show(progress) {
       const now = performance.now();
-      if (progress.phase === phase && now - saidAt < PLAIN_EVERY_MS) return;
+      if (progress.phase === phase && now - reportedAt < PLAIN_EVERY_MS) return;
       phase = progress.phase;
-      saidAt = now;
+      reportedAt = now;
       out.write(`${describeProgress(progress)}\n`);
     },
     end: () => undefined,

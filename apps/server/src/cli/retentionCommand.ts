@@ -14,7 +14,7 @@ export function addRetentionCommand(program: Command): void {
   program
     .command('retention')
     .description(
-      'Shows which whole months of readings, places and awards are older than so many months, and takes them away with --yes. Books, authors and chapters stay.',
+      'Shows which whole months of snapshots, ranks and awards are older than the given number of months, and deletes them with --yes. Books, authors and chapters stay.',
     )
     .requiredOption('--months <number>', 'whole months to keep before the current one', months)
     .option('--yes', 'take them away; without it nothing is changed', false)
@@ -24,9 +24,7 @@ export function addRetentionCommand(program: Command): void {
         if (found.length === 0) say('No month is older than that.');
         for (const old of found) say(describe(old));
         if (found.length > 0) {
-          say(
-            options.yes ? 'They were taken away.' : 'Nothing was changed: --yes takes them away.',
-          );
+          say(options.yes ? 'They were deleted.' : 'Nothing was changed: --yes deletes them.');
         }
       }),
     );

@@ -11,7 +11,9 @@ const passwordStdin = () =>
   ).default(false);
 
 export function addUsersCommand(program: Command): void {
-  const users = program.command('users').description('Accounts: who may sign in, and as what.');
+  const users = program
+    .command('users')
+    .description('Manages accounts: who may sign in, and with which role.');
   users
     .command('list')
     .description('Lists the accounts.')
@@ -26,7 +28,7 @@ export function addUsersCommand(program: Command): void {
     );
   users
     .command('role <name> <role>')
-    .description('Gives an account another role.')
+    .description('Changes the role of an account.')
     .action((username: string, role: string) => run({ action: 'role', username, role }));
   users
     .command('password <name>')
@@ -38,7 +40,7 @@ export function addUsersCommand(program: Command): void {
   for (const action of ['disable', 'enable'] as const) {
     users
       .command(`${action} <name>`)
-      .description(action === 'disable' ? 'Keeps an account out.' : 'Lets an account in again.')
+      .description(action === 'disable' ? 'Disables an account.' : 'Enables an account again.')
       .action((username: string) => run({ action, username }));
   }
 }

@@ -6,7 +6,7 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Reaches the stores for one command, and says so when a server does the work. */
+/** Connects one command to the stores, and prints when a server does the work. */
 export async function withOperations(
   work: (operations: Operations, server: string | null) => Promise<void>,
 ): Promise<void> {

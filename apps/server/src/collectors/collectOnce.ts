@@ -7,9 +7,9 @@ export interface CollectRequest {
   dryRun: boolean;
 }
 
-const TOLD_MS = 1_000;
+const PROGRESS_INTERVAL_MS = 1_000;
 
-/** A run for a command: it ends with the command that asked for it. */
+/** Runs a collector for a command; the run ends when the command ends. */
 export async function collectOnce(
   collectors: Collectors,
   { portal, dryRun }: CollectRequest,
@@ -21,15 +21,15 @@ export async function collectOnce(
   const { run, ended } = await collectors.start(portal, { trigger: 'command', dryRun });
   const stop = () => void collectors.stop(portal, { run: run.id });
   signal?.addEventListener('abort', stop);
-  const tell = () => {
+  const reportProgress = () => {
     const own = collectors.progress().find((progress) => progress.run === run.id);
     if (own !== undefined) onProgress(own);
   };
-  const telling = setInterval(tell, TOLD_MS);
+  const progressTimer = setInterval(reportProgress, PROGRESS_INTERVAL_MS);
   try {
     return await ended;
   } finally {
-    clearInterval(telling);
+    clearInterval(progressTimer);
     signal?.removeEventListener('abort', stop);
   }
 }

@@ -39,7 +39,7 @@ describe('a turn of the collectors', () => {
     for (const slug of ['litnet', 'litmarket'] as const) await test.collectors.stop(slug);
   });
 
-  it('leaves a portal alone until its schedule is written', async () => {
+  it('starts no run of a portal until its schedule is written', async () => {
     test.nextDay();
     await refuse('collectors');
     expect(await test.collect('litnet')).toMatchObject({ state: 'published' });
@@ -54,7 +54,7 @@ describe('a turn of the collectors', () => {
     await test.collectors.turn();
     expect(running()).not.toContain('litnet');
     expect(await failing()).toEqual([]);
-    expect((await test.tell('litnet')).next_run_at).not.toBeNull();
+    expect((await test.findCollector('litnet')).next_run_at).not.toBeNull();
     await test.collectors.stop('litmarket');
   });
 

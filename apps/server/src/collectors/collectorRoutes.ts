@@ -12,14 +12,14 @@ import type { StaffRoute } from '../staff/staffRoute.ts';
 import { CollectorRefusal } from './collectorRefusal.ts';
 import type { Collectors } from './collectors.ts';
 
-/** What the routes ask of the collectors. */
-export type CollectorDesk = Pick<
+/** Methods of the collectors that the routes call. */
+export type CollectorService = Pick<
   Collectors,
   'list' | 'find' | 'change' | 'start' | 'stop' | 'runs' | 'run' | 'progress'
 >;
 
 /** The collectors, for moderators and admins. */
-export function registerCollectorRoutes(route: StaffRoute, collectors: CollectorDesk): void {
+export function registerCollectorRoutes(route: StaffRoute, collectors: CollectorService): void {
   route(collectorsEndpoint, 'moderator', async ({ request }) => ({
     items: await collectors.list(pickLocale(request.headers['accept-language'])),
   }));

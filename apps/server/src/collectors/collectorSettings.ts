@@ -4,10 +4,10 @@ import { version } from '../version.ts';
 import { ROBOT } from './requests/robots.ts';
 
 export interface CollectorSettings {
-  /** Whether this server may collect at all. */
+  /** True when this server may collect at all. */
   enabled: boolean;
   userAgent: string;
-  /** Addresses that stand in a portal's place: mirrors, tests. */
+  /** Addresses that replace a portal's own: mirrors, tests. */
   inPlace: Readonly<Partial<Record<PortalSlug, string>>>;
   /** Milliseconds between requests where more than the portal's own pace; null for that alone. */
   paceMs: number | null;
@@ -17,7 +17,7 @@ export interface CollectorSettings {
   details: number;
 }
 
-/** Says which program asks and how its people are reached. */
+/** Names the program that sends the requests and how to reach its operators. */
 export function collectorSettings(
   config: Pick<ServerConfig, 'collectors' | 'contact'>,
 ): CollectorSettings {

@@ -4,7 +4,7 @@ import type { Database } from '../accounts/database.ts';
 import type { AccountsStore } from '../accounts/openAccounts.ts';
 import { collectors, users } from '../accounts/schema.ts';
 
-/** Who does it, and from where, for the audit. */
+/** The acting user and their address, for the audit. */
 export interface Actor {
   id: number;
   address: string;
@@ -12,7 +12,7 @@ export interface Actor {
 
 export type CollectorRow = typeof collectors.$inferSelect & { agreedByName: string | null };
 
-/** What became of a run, for the schedule. */
+/** Outcome of a run, for the schedule. */
 export interface Ran {
   nextRunAt: Date;
   endedAt: Date;
@@ -43,7 +43,7 @@ export class CollectorStore {
     return (await this.all()).find((row) => row.portal === portal);
   }
 
-  /** Those that are on and whose time has come. */
+  /** Returns the collectors that are on and due. */
   async due(now: Date): Promise<CollectorRow[]> {
     const rows = await this.all();
     return rows.filter(
@@ -55,7 +55,10 @@ export class CollectorStore {
     );
   }
 
-  /** It runs at once. Turning on twice keeps who agreed first, and when. */
+  /**
+   * Turns a collector on; its first run starts at once. Turning on twice does not change who agreed
+   * first, and when.
+   */
   turnOn(
     portal: PortalSlug,
     { rulesKey, at }: { rulesKey: string; at: Date },
@@ -91,7 +94,7 @@ export class CollectorStore {
     });
   }
 
-  /** Of a collector that is on. */
+  /** Sets the next run of a collector that is on. */
   async runAt(portal: PortalSlug, nextRunAt: Date): Promise<void> {
     await this.#db
       .update(collectors)
@@ -99,7 +102,7 @@ export class CollectorStore {
       .where(and(eq(collectors.portal, portal), isNotNull(collectors.nextRunAt)));
   }
 
-  /** A collector that was turned off meanwhile stays off. */
+  /** A collector that was turned off during its run stays off. */
   ran(portal: PortalSlug, { nextRunAt, endedAt, outcome, rest }: Ran): Promise<void> {
     return this.#db.transaction(async (tx) => {
       const own = eq(collectors.portal, portal);

@@ -35,8 +35,8 @@ describe('turning a collector on', () => {
   const change = (body: object, who = 'admin') =>
     area.call(changeCollector, { params, body, as: who });
 
-  it('shows the rules and takes their key from an admin, who is named from then on', async () => {
-    const before = await test.tell('litnet');
+  it('shows the rules and accepts their key from an admin, whose name is shown from then on', async () => {
+    const before = await test.findCollector('litnet');
     expect(before).toMatchObject({ state: 'off', enabled: false, agreed: null, last_run: null });
     expect(before.rules.map(({ text }) => text).join()).toContain('robots.txt');
     expect((await area.call(startCollectorRun, { params, as })).body).toMatchObject({
@@ -53,7 +53,7 @@ describe('turning a collector on', () => {
     expect((await change({ enabled: true, agreed: before.rules_key }, as)).status).toBe(403);
     await test.turnOn('litnet');
     await test.turnOn('litnet');
-    expect(await test.tell('litnet')).toMatchObject({
+    expect(await test.findCollector('litnet')).toMatchObject({
       state: 'idle',
       enabled: true,
       agreed: { by: 'admin' },
@@ -69,7 +69,7 @@ describe('turning a collector on', () => {
     });
   });
 
-  it('is in the language of whoever asks', async () => {
+  it('is in the language of the request', async () => {
     const list = (language: string) =>
       area.app.inject({
         url: '/api/staff/collectors/',
@@ -78,7 +78,7 @@ describe('turning a collector on', () => {
           authorization: `Bearer ${area.tokens.get(as) ?? ''}`,
         },
       });
-    await test.tell('authortoday');
+    await test.findCollector('authortoday');
     expect((await list('en')).body).toContain('documented API is used');
     expect((await list('zh-CN')).body).toContain('有文档的 API');
   });
@@ -91,10 +91,10 @@ describe('turning a collector on', () => {
     stopCollectorRun,
     collectorRunById,
   ])('and all about it is not for users: %#', async (endpoint) => {
-    const asked = { params: { ...params, run: '6f1b3c1e-8f0e-4c55-9c7a-0d8a1f0b2c3d' }, body: {} };
+    const call = { params: { ...params, run: '6f1b3c1e-8f0e-4c55-9c7a-0d8a1f0b2c3d' }, body: {} };
     for (const who of ['user', 'vip'])
-      expect(await area.status(endpoint, { ...asked, as: who })).toBe(403);
-    expect(await area.status(endpoint, { ...asked, as: null })).toBe(401);
+      expect(await area.status(endpoint, { ...call, as: who })).toBe(403);
+    expect(await area.status(endpoint, { ...call, as: null })).toBe(401);
   });
 });
 
@@ -110,7 +110,7 @@ describe.each(portalSlugs)('%s', (slug) => {
       errors: 0,
       items: { new: 8 },
     });
-    expect(run.http).toEqual([{ status: 200, count: test.portal(slug).asked.length }]);
+    expect(run.http).toEqual([{ status: 200, count: test.portal(slug).requests.length }]);
     const { items, count } = await area.ok(catalogue, { params, as: null });
     expect(count).toBe(8);
     expect(items.map((item) => item.book.title)).toContain('Книга 101');
@@ -121,23 +121,23 @@ describe.each(portalSlugs)('%s', (slug) => {
     const detail = await area.ok(collectorRunById, { params: { ...params, run: run.id }, as });
     expect(detail.lists.every(({ whole, size }) => whole && size === 8)).toBe(true);
     const [list] = detail.lists;
-    const places = await area.ok(rankList, {
+    const ranks = await area.ok(rankList, {
       params: { ...params, list: list?.list ?? '' },
       as: null,
     });
-    expect(places.items.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(ranks.items.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     for (const { floor, share, field } of detail.fields)
       expect(share, field).toBeGreaterThanOrEqual(floor ?? 0);
   });
 });
 
-it('asks the next day for what has changed alone', async () => {
+it('requests only changed pages on the next day', async () => {
   const slug = 'litres';
   const params = { portal: slug };
   test.nextDay();
   const portal = test.portal(slug);
   portal.conditional = true;
-  portal.asked.length = 0;
+  portal.requests.length = 0;
   const changed = { ...portal.books[0], views: 9_900, likes: 900, library: 5_000 };
   portal.books = portal.books.map((each, at) => (at === 0 ? shopBook(each.id, changed) : each));
   const run = await test.collect(slug);
@@ -163,7 +163,7 @@ describe('a portal that is not what it was', () => {
     portal.fault = () => null;
     portal.robots = '';
     portal.conditional = false;
-    portal.asked.length = 0;
+    portal.requests.length = 0;
   });
 
   it.each([
@@ -209,8 +209,8 @@ describe('a portal that is not what it was', () => {
     });
     if (state === 'withheld')
       expect(groups[0]?.sample_url).toMatch(/^https:\/\/litmarket\.ru\/books/);
-    const told = await test.tell(slug);
-    expect(told).toMatchObject({ state: 'resting', last_run: { id: run.id } });
+    const collector = await test.findCollector(slug);
+    expect(collector).toMatchObject({ state: 'resting', last_run: { id: run.id } });
     expect((await area.call(startCollectorRun, { params, as })).body).toMatchObject({
       code: 'resting',
     });
@@ -219,10 +219,10 @@ describe('a portal that is not what it was', () => {
   it('forbids by robots.txt is not read', async () => {
     test.portal(slug).robots = 'User-agent: *\nDisallow: /';
     expect(await test.collect(slug)).toMatchObject({ state: 'withheld', reason: 'robots' });
-    expect(test.portal(slug).asked.map(({ path }) => path)).toEqual(['/robots.txt']);
+    expect(test.portal(slug).requests.map(({ path }) => path)).toEqual(['/robots.txt']);
   });
 
-  it('lost a field falls below its floor: which one is told, and nothing is imported', async () => {
+  it('lost a field falls below its floor: the report names it, and nothing is imported', async () => {
     const portal = test.portal(slug);
     const { fakePages } = await import('./testing/pages/fakePages.ts');
     portal.fault = (path) => {
@@ -235,7 +235,7 @@ describe('a portal that is not what it was', () => {
     expect(run.coverage).toContainEqual({ field: 'library', share: 0 });
   });
 
-  it('shows a field in a form of its own is told apart from one that it does not show', async () => {
+  it('shows a field in an unknown form is distinguished from one that does not show it', async () => {
     const portal = test.portal(slug);
     const { fakePages } = await import('./testing/pages/fakePages.ts');
     portal.fault = (path) => {
@@ -244,8 +244,8 @@ describe('a portal that is not what it was', () => {
       return shown == null ? null : { body: shown.replaceAll('"age-limit"', '"age"') };
     };
     const run = await test.collect(slug);
-    const asked = { params: { ...params, run: run.id }, as };
-    const { fields } = await area.ok(collectorRunById, asked);
+    const call = { params: { ...params, run: run.id }, as };
+    const { fields } = await area.ok(collectorRunById, call);
     const of = (name: string) => fields.find(({ field }) => field === name);
     expect(of('price_rub')).toMatchObject({ unreadable: 1, share: 7 / 8 });
     expect(of('age_limit')).toMatchObject({ unreadable: 0, share: 0 });
@@ -255,7 +255,7 @@ describe('a portal that is not what it was', () => {
     const portal = test.portal(slug);
     const all = portal.books;
     portal.books = all.slice(0, 3);
-    // What left the lists is still there, but cannot be read today.
+    // A book that left the lists still exists, but its page cannot be fetched today.
     portal.fault = (path) => (/kniga-10[4-8]/.test(path) ? { status: 404 } : null);
     expect(await test.collect(slug)).toMatchObject({
       state: 'withheld',
@@ -265,7 +265,7 @@ describe('a portal that is not what it was', () => {
     portal.books = all;
   });
 
-  it('loses a page or a book loses nothing: the rest comes in, the book keeps what was known', async () => {
+  it('lacks a page or a book loses no data: the rest is imported, the book has its known values', async () => {
     const portal = test.portal(slug);
     portal.books = portal.books.filter(({ id }) => id !== 108);
     portal.fault = (path) => (path.endsWith('kniga-102') ? html('<h1>Ой</h1>') : null);
@@ -309,11 +309,11 @@ describe('a run', () => {
     expect(await test.collectors.stop(slug)).toMatchObject({ trigger: 'schedule' });
   });
 
-  it('that is stopped loses nothing: the next one of the day goes on from there', async () => {
+  it('that is stopped loses nothing: the next one of the day continues it', async () => {
     test.nextDay();
     const portal = test.portal(slug);
     portal.conditional = false;
-    portal.asked.length = 0;
+    portal.requests.length = 0;
     let progress: unknown;
     const begun = await test.collectors.start(slug, { trigger: 'staff' });
     portal.fault = (path) => {
@@ -326,14 +326,14 @@ describe('a run', () => {
       return null;
     };
     expect(await begun.ended).toMatchObject({ state: 'stopped', reason: 'stopped', import: null });
-    const first = portal.asked.map(({ path }) => path);
+    const first = portal.requests.map(({ path }) => path);
     expect(progress).toMatchObject([{ portal: slug, run: begun.run.id }]);
     portal.fault = () => null;
-    portal.asked.length = 0;
+    portal.requests.length = 0;
     const next = await test.collect(slug);
     expect(next).toMatchObject({ state: 'published', errors: 0, items: { new: 0 } });
     expect(next.resumed).toBeGreaterThanOrEqual(6);
-    const again = portal.asked
+    const again = portal.requests
       .map(({ path }) => path)
       .filter((path) => first.slice(1, -2).includes(path));
     expect(again).toEqual([]);
@@ -359,7 +359,7 @@ describe('a run', () => {
     expect((await area.ok(collectorRuns, { params, as })).items[0]?.trigger).toBe('schedule');
   });
 
-  it('is one, however often it is asked for; not of a paused portal; a trial imports nothing', async () => {
+  it('is started once for several requests, not for a paused portal; a dry run imports nothing', async () => {
     test.nextDay();
     const [a, b] = await Promise.all([
       area.call(startCollectorRun, { params, as }),
@@ -375,7 +375,7 @@ describe('a run', () => {
     });
     expect((await area.ok(overview, { params, as: null })).meta.asof).toBe(before);
     await area.ok(changeParser, { params, body: { paused: true }, as: 'admin' });
-    expect((await test.tell(slug)).state).toBe('paused');
+    expect((await test.findCollector(slug)).state).toBe('paused');
     expect((await area.call(startCollectorRun, { params, as })).body).toMatchObject({
       code: 'paused',
     });
@@ -384,7 +384,7 @@ describe('a run', () => {
   });
 });
 
-it('keeps no name and no word of readers, and no page, on the disk', async () => {
+it('stores no names or comments of readers, and no pages, on the disk', async () => {
   const { folder } = test;
   const names = await readdir(folder, { recursive: true });
   const files = names.filter((name) => name.endsWith('.json'));

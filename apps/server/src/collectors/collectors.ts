@@ -17,14 +17,14 @@ import { rulesKey } from './rules/rulesOf.ts';
 import type { Locale } from './rules/ruleTexts.ts';
 import { RunningRuns } from './runs/runningRuns.ts';
 import { RunStore, runDetailOf, runOf } from './runs/runStore.ts';
-import { type Said, tellCollector } from './tellCollector.ts';
+import { type CollectorRequest, toCollectorDto } from './toCollectorDto.ts';
 
 export interface CollectorsDeps {
   portals: readonly PortalCollector[];
   settings: CollectorSettings;
   accounts: Pick<AccountsStore, 'database' | 'auditLog' | 'failures'>;
   measurements: Measurements;
-  /** Kept pages and bundles on their way, a folder for each portal. */
+  /** Cached pages and unfinished bundles, a folder for each portal. */
   folder: string;
   /** Portals that staff have paused. */
   paused: () => Promise<ReadonlySet<PortalSlug>>;
@@ -126,7 +126,7 @@ export class Collectors {
     const rows = await this.#store.all();
     return Promise.all(
       this.#deps.portals.map((portal) =>
-        this.#tell(portal, {
+        this.#toDto(portal, {
           locale,
           paused,
           row: rows.find((row) => row.portal === portal.portal),
@@ -137,7 +137,7 @@ export class Collectors {
 
   async find(slug: PortalSlug, locale: Locale): Promise<Collector> {
     const [paused, row] = [await this.#deps.paused(), await this.#store.find(slug)];
-    return this.#tell(this.#portal(slug), { locale, paused, row });
+    return this.#toDto(this.#portal(slug), { locale, paused, row });
   }
 
   /**
@@ -164,7 +164,7 @@ export class Collectors {
   }
 
   /**
-   * Begins a run, or joins the one that is under way; `ended` tells what became of it. A trial
+   * Starts a run, or joins the one that is in progress; `ended` resolves to its outcome. A dry run
    * imports nothing.
    *
    * @throws CollectorRefusal
@@ -183,20 +183,20 @@ export class Collectors {
       throw new CollectorRefusal('resting', slug, row.restingUntil);
     }
     if (actor !== null) await this.#store.record(actor, { portal: slug, collector: 'run' });
-    const going = await this.#running.begin(portal, { trigger, dryRun });
-    return { run: runOf(this.#running.live(going.row)), ended: going.ended };
+    const active = await this.#running.begin(portal, { trigger, dryRun });
+    return { run: runOf(this.#running.live(active.row)), ended: active.ended };
   }
 
-  /** Stops the run of a portal and waits for its end; null where none is under way. */
+  /** Stops the run of a portal and waits for its end; null where none is in progress. */
   async stop(
     slug: PortalSlug,
     { run, actor = null }: { run?: string; actor?: Actor | null } = {},
   ): Promise<CollectorRun | null> {
-    const going = this.#running.find(slug);
-    if (going === undefined || (run !== undefined && going.row.id !== run)) return null;
+    const active = this.#running.find(slug);
+    if (active === undefined || (run !== undefined && active.row.id !== run)) return null;
     if (actor !== null) await this.#store.record(actor, { portal: slug, collector: 'stop' });
-    going.stop.abort(new Error('The run was stopped by staff.'));
-    return going.ended;
+    active.stop.abort(new Error('The run was stopped by staff.'));
+    return active.ended;
   }
 
   async runs(
@@ -213,16 +213,19 @@ export class Collectors {
     return row === null ? null : runDetailOf(this.#running.live(row));
   }
 
-  /** The runs under way. */
+  /** The runs in progress. */
   progress(): CollectorProgress[] {
     return this.#running.progress();
   }
 
-  /** Stops what runs, waits for its end. What was read is kept for the next run of the day. */
+  /**
+   * Stops all runs and waits for their end. The pages that they fetched are reused by the next run
+   * of the day.
+   */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#running.close(
-      new Error('The server was stopped; the next run of the day goes on from here.'),
+      new Error('The server was stopped; the next run of the day continues from here.'),
     );
   }
 
@@ -240,11 +243,11 @@ export class Collectors {
     if (!this.#deps.settings.enabled) throw new CollectorRefusal('unavailable', null);
   }
 
-  async #tell(portal: PortalCollector, said: Said): Promise<Collector> {
+  async #toDto(portal: PortalCollector, request: CollectorRequest): Promise<Collector> {
     const slug = portal.portal;
     const last = await this.#journal.last(slug);
-    return tellCollector(portal, {
-      ...said,
+    return toCollectorDto(portal, {
+      ...request,
       settings: this.#deps.settings,
       now: this.#now(),
       isRunning: this.#running.find(slug) !== undefined,

@@ -10,9 +10,9 @@ interface OpenOptions {
   config: Pick<ServerConfig, 'collectors' | 'contact'>;
   accounts: Pick<AccountsStore, 'database' | 'auditLog' | 'failures' | 'now'>;
   measurements: Measurements;
-  /** Kept pages and bundles on their way. */
+  /** Cached pages and unfinished bundles. */
   folder: string;
-  /** Whether runs begin by themselves: in a server, not in a command. */
+  /** True when runs are scheduled: in a server, not in a command. */
   schedule: boolean;
 }
 

@@ -2,13 +2,13 @@ import type { CollectorRule, ListKind, ListPeriod, PortalSlug } from '@litometr/
 import * as z from 'zod/mini';
 import { type CollectedField, collectedBook } from './reading/collectedBook.ts';
 
-/** What a page tells, as it is kept until the page changes. */
+/** The data of a page, as it is cached until the page changes. */
 export const parsedPage = z.object({
-  /** In the page's order: of a list, its places. */
+  /** In the order of the page; for a list, the order of ranks. */
   books: z.array(collectedBook),
-  /** Whether the list goes on after this page; false for a page that is no list. */
+  /** True when the list continues after this page; false for a page that is no list. */
   more: z.boolean(),
-  /** Of a page of genres. */
+  /** Genres of a page that lists them. */
   genres: z.array(z.object({ key: z.string(), name: z.string() })),
 });
 export type ParsedPage = z.infer<typeof parsedPage>;
@@ -18,7 +18,7 @@ export type FoundGenre = ParsedPage['genres'][number];
 export interface PageRequest {
   /** Public address at the portal. */
   readonly url: string;
-  /** `json` and `html` have their own faults: half a page, a page in place of an answer. */
+  /** `json` and `html` fail differently: half a page, an HTML page instead of JSON. */
   readonly kind: 'json' | 'html';
   /** @throws ShapeError where the page is not as it was */
   readonly parse: (text: string) => ParsedPage;
@@ -39,21 +39,21 @@ export interface ListPlan {
 export interface PortalCollector {
   readonly portal: PortalSlug;
   readonly way: 'api' | 'json' | 'pages';
-  /** The portal's own hosts; nothing else is asked, whatever a page or a redirect says. */
+  /** The portal's own hosts; no other host is requested, whatever a page or a redirect says. */
   readonly origins: readonly [string, ...string[]];
-  /** Least time between two requests. */
+  /** Minimum time between two requests. */
   readonly paceMs: number;
   readonly rules: readonly CollectorRule['code'][];
   readonly links: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
-  /** Of the parsers: what others read is read again. */
+  /** Revision of the parsers: pages cached by another revision are fetched again. */
   readonly revision: number;
-  /** The fields that it reads, each with the least share of books that must have it. */
+  /** Fields that it reads, each with the minimum share of books that must have it. */
   readonly floors: Readonly<Partial<Record<CollectedField, number>>>;
-  /** Pages that tell which genres there are; may be none. */
+  /** Pages that list the genres; may be empty. */
   readonly discover: readonly PageRequest[];
   readonly lists: (genres: readonly FoundGenre[]) => readonly ListPlan[];
-  /** The page of one book; null where lists tell everything. */
+  /** The page of one book; null where lists have all its data. */
   readonly detail: ((id: string) => PageRequest) | null;
 }
 

@@ -13,15 +13,15 @@ interface FillOptions {
   today?: string;
   /** A smaller world, for tests. */
   size?: { authors: number; books: number };
-  /** Of these alone, for tests; all without it. */
+  /** Restricts the portals, for tests; all without it. */
   portals?: readonly PortalSlug[];
   /** Hears of a portal when its data is published. */
   onPortal?: (portal: PortalSlug) => void;
 }
 
 /**
- * Generates data for portals of which nothing was ever published: for a new store all six. What
- * was imported, generated or taken away stays as it is. Answers the portals that it filled.
+ * Generates data for portals without any publication: for a new store all six. Portals with
+ * imported, generated or deleted data are not changed. Returns the portals that it filled.
  */
 export async function fillDemo(
   measurements: Measurements,
@@ -37,7 +37,7 @@ export async function fillDemo(
   return filled;
 }
 
-/** Generates the data anew of every portal that has no imported one. */
+/** Regenerates the data of every portal that has no imported data. */
 export async function resetDemo(
   measurements: Measurements,
   options: FillOptions = {},
@@ -59,7 +59,7 @@ async function generate(
     const result = await publishBundle(measurements, source, { demo: true });
     if (result.outcome === 'refused') {
       const [fault] = result.report.faults;
-      throw new Error(`The generated data of ${portal} breaks the format: ${fault?.reason}.`);
+      throw new Error(`The generated data of ${portal} violates the format: ${fault?.reason}.`);
     }
     onPortal?.(portal);
   }

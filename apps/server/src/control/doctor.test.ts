@@ -32,7 +32,7 @@ describe('examine', () => {
     expect(await wrong()).toEqual([]);
   });
 
-  it('tells which rule is broken, and by how much', async () => {
+  it('reports which rule is violated, and by how much', async () => {
     const { writer } = store.measurements;
     await writer.command(
       "ALTER TABLE rank_entries DELETE WHERE day = '2026-03-02' SETTINGS mutations_sync = 2",
@@ -77,7 +77,7 @@ describe('examine', () => {
     expect(await deep(false)).toEqual({ what, wrong: [] });
   });
 
-  it('tells when the accounts do not answer', async () => {
+  it('reports when the accounts do not respond', async () => {
     const silent = { ...accounts, healthy: () => Promise.resolve(false) };
     const findings = await examine({ measurements: store.measurements, accounts: silent });
     expect(findings.at(-1)?.wrong).toEqual([expect.stringContaining('DATABASE_URL')]);

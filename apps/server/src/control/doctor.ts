@@ -19,7 +19,7 @@ interface Patient {
   accounts: Pick<AccountsStore, 'healthy'> & { users: Pick<AccountsStore['users'], 'list'> };
 }
 
-/** How far `examine` goes. */
+/** Options of `examine`. */
 export interface ExamineOptions {
   /** Compares the aggregates of every portal with a rebuild, which takes as long as an import. */
   deep: boolean;
@@ -52,7 +52,7 @@ export async function examine(
 async function accountFaults({ healthy, users }: Patient['accounts']): Promise<string[]> {
   if (!(await healthy())) {
     return [
-      'the store does not answer: check DATABASE_URL and its server, or restart the program; its log says why',
+      'the store does not respond: check DATABASE_URL and its server, or restart the program; its log says why',
     ];
   }
   const found = await users.list();

@@ -8,7 +8,7 @@ import { readServerInfo } from '../dataFolder/serverInfo.ts';
 import { preparedPlan } from '../measurements/journal.ts';
 import { openMeasurements } from '../measurements/openMeasurements.ts';
 import { localOperations, type Operations } from './operations.ts';
-import { answersAt, remoteOperations } from './remoteOperations.ts';
+import { isResponding, remoteOperations } from './remoteOperations.ts';
 
 export interface OpenOperations {
   operations: Operations;
@@ -17,7 +17,7 @@ export interface OpenOperations {
   close: () => Promise<void>;
 }
 
-/** As `readConfig` gives it. */
+/** As returned by `readConfig`. */
 export type OperationsConfig = Pick<
   ServerConfig,
   | ('dataFolder' | 'clickhouseUrl' | 'databaseUrl' | 'adminPassword' | 'demo' | 'host')
@@ -30,7 +30,7 @@ export type OperationsConfig = Pick<
  */
 export async function openOperations(config: OperationsConfig): Promise<OpenOperations> {
   const server = await readServerInfo(config.dataFolder);
-  if (server !== null && (await answersAt(server))) {
+  if (server !== null && (await isResponding(server))) {
     return {
       operations: remoteOperations(server),
       server: server.address,

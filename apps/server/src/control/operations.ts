@@ -33,7 +33,7 @@ export interface Listener<Progress> {
 
 export type ImportListener = Listener<ImportProgress>;
 
-/** What a command may ask for, of the stores of this process or of a running server. */
+/** Operations that a command may request, on the stores of this process or of a running server. */
 export interface Operations {
   import(request: ImportRequest, listener?: ImportListener): Promise<PublishResult>;
   /** Answers the portals that were touched. */
@@ -44,14 +44,14 @@ export interface Operations {
   export(request: ExportRequest): Promise<void>;
   backup(request: BackupRequest & { verify: boolean }): Promise<BackupResult>;
   restore(request: BackupRequest): Promise<BackupResult>;
-  /** Answers what is older than so many whole months; takes it away with `drop`. */
+  /** Returns the data that is older than so many full months; deletes it with `drop`. */
   retention(request: RetentionRequest): Promise<OldMonths[]>;
-  /** Collects a portal once and answers what became of it. */
+  /** Collects a portal once and returns the outcome. */
   collect(request: CollectRequest, listener?: Listener<CollectorProgress>): Promise<CollectorRun>;
   collectors(request: CollectorsRequest): Promise<Collector[]>;
 }
 
-/** Tells the collectors; with a change, makes it first. */
+/** Lists the collectors, after making the change if there is one. */
 export interface CollectorsRequest {
   change: { portal: PortalSlug; enabled: boolean; agreed: string | null } | null;
 }
@@ -61,7 +61,7 @@ export interface RetentionRequest {
   drop: boolean;
 }
 
-/** What the operations need of the accounts. */
+/** Parts of the accounts store that the operations use. */
 export type AccountsSide = Pick<AccountsStore, 'users' | 'healthy' | 'database'>;
 
 export interface Stores {
@@ -100,7 +100,7 @@ export function localOperations({ measurements, accounts, collectors }: Stores):
   };
 }
 
-/** Whether somebody made accounts: those of a first start are not worth keeping. */
+/** True when people have created accounts: those of a first start need not be preserved. */
 async function hasPeople(users: AccountsSide['users']): Promise<boolean> {
   const own = (await users.list()).filter(({ demo }) => !demo);
   return own.some(({ username }) => username !== 'admin');

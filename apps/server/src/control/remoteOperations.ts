@@ -18,32 +18,32 @@ export class RemoteError extends Error {
 
 /** The operations of the server that holds the folder. */
 export function remoteOperations(server: ServerInfo): Operations {
-  // The server that answers is this program: it announced itself in the folder, and the token
-  // is its own. Its results have the types that the local operations have.
-  const ask = async <Result, Progress>(request: ControlRequest, listener?: Listener<Progress>) =>
+  // The responding server is this program: it announced itself in the folder, and the token is its
+  // own. Its results have the types of the local operations.
+  const send = async <Result, Progress>(request: ControlRequest, listener?: Listener<Progress>) =>
     (await converse(server, request, listener)) as Result;
   return {
-    import: (request, listener) => ask({ operation: 'import', ...request }, listener),
-    demo: (action) => ask({ operation: 'demo', action }),
-    users: (command) => ask({ operation: 'users', command }),
-    doctor: (options) => ask({ operation: 'doctor', ...options }),
-    export: (request) => ask({ operation: 'export', ...request }),
-    backup: (request) => ask({ operation: 'backup', ...request }),
-    restore: (request) => ask({ operation: 'restore', ...request }),
-    retention: (request) => ask({ operation: 'retention', ...request }),
-    collect: (request, listener) => ask({ operation: 'collect', ...request }, listener),
-    collectors: (request) => ask({ operation: 'collectors', ...request }),
+    import: (request, listener) => send({ operation: 'import', ...request }, listener),
+    demo: (action) => send({ operation: 'demo', action }),
+    users: (command) => send({ operation: 'users', command }),
+    doctor: (options) => send({ operation: 'doctor', ...options }),
+    export: (request) => send({ operation: 'export', ...request }),
+    backup: (request) => send({ operation: 'backup', ...request }),
+    restore: (request) => send({ operation: 'restore', ...request }),
+    retention: (request) => send({ operation: 'retention', ...request }),
+    collect: (request, listener) => send({ operation: 'collect', ...request }, listener),
+    collectors: (request) => send({ operation: 'collectors', ...request }),
   };
 }
 
-/** Whether a server answers at the place that the folder's `server.json` tells. */
-export async function answersAt(server: ServerInfo): Promise<boolean> {
+/** True when a server responds at the address in the folder's `server.json`. */
+export async function isResponding(server: ServerInfo): Promise<boolean> {
   try {
     const response = await post(server, '{}');
     await response.body?.cancel();
     return response.status === 400;
   } catch {
-    // Nobody listens: what stands in the file was left behind.
+    // No server listens there: the file was left by a killed one.
     return false;
   }
 }

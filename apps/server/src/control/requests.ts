@@ -1,7 +1,7 @@
 import { day, portalSlug } from '@litometr/api-contract';
 import * as z from 'zod/mini';
 
-/** What commands send to a running server. */
+/** Requests from commands to a running server. */
 export const controlRequest = z.discriminatedUnion('operation', [
   z.object({ operation: z.literal('import'), path: z.string(), skipBadRows: z.boolean() }),
   z.object({ operation: z.literal('demo'), action: z.enum(['reset', 'remove']) }),
@@ -56,7 +56,7 @@ export const controlRequest = z.discriminatedUnion('operation', [
 ]);
 export type ControlRequest = z.infer<typeof controlRequest>;
 
-/** What the server says, a line each. Progress and results have the operation's own types. */
+/** Lines of the server's response. Progress and results have the operation's own types. */
 export const controlMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('alive') }),
   z.object({ type: z.literal('progress'), progress: z.unknown() }),

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ImportProgress } from '../ingest/progress.ts';
 import type { ImportListener, Operations } from './operations.ts';
-import { answersAt, RemoteError, remoteOperations } from './remoteOperations.ts';
+import { isResponding, RemoteError, remoteOperations } from './remoteOperations.ts';
 import { buildControl } from './startControl.ts';
 
 const progress: ImportProgress = {
@@ -15,18 +15,18 @@ const refused = { outcome: 'refused', report: { badRows: 0, faults: [] } } as co
 
 /** The door in front of operations that a test watches. */
 async function door(operations: Partial<Operations>) {
-  const notAsked = () => Promise.reject(new Error('was not asked for'));
+  const unexpectedCall = () => Promise.reject(new Error('was not asked for'));
   const all = {
-    import: notAsked,
-    demo: notAsked,
-    users: notAsked,
-    doctor: notAsked,
-    export: notAsked,
-    backup: notAsked,
-    restore: notAsked,
-    retention: notAsked,
-    collect: notAsked,
-    collectors: notAsked,
+    import: unexpectedCall,
+    demo: unexpectedCall,
+    users: unexpectedCall,
+    doctor: unexpectedCall,
+    export: unexpectedCall,
+    backup: unexpectedCall,
+    restore: unexpectedCall,
+    retention: unexpectedCall,
+    collect: unexpectedCall,
+    collectors: unexpectedCall,
     ...operations,
   };
   const app = buildControl(all, 'secret');
@@ -38,23 +38,23 @@ async function door(operations: Partial<Operations>) {
 
 describe('the control door', () => {
   it('hands an import over, with its progress and its result', async () => {
-    const asked: unknown[] = [];
+    const received: unknown[] = [];
     const { remote } = await door({
       import: (request, listener) => {
-        asked.push(request);
+        received.push(request);
         listener?.onProgress?.(progress);
         return Promise.resolve(refused);
       },
     });
-    const heard: ImportProgress[] = [];
+    const steps: ImportProgress[] = [];
     const request = { path: '/bundles/a', skipBadRows: true };
-    const result = await remote.import(request, { onProgress: (step) => heard.push(step) });
+    const result = await remote.import(request, { onProgress: (step) => steps.push(step) });
     expect(result).toEqual(refused);
-    expect(heard).toEqual([progress]);
-    expect(asked).toEqual([expect.objectContaining(request)]);
+    expect(steps).toEqual([progress]);
+    expect(received).toEqual([expect.objectContaining(request)]);
   });
 
-  it('tells why an operation failed', async () => {
+  it('reports why an operation failed', async () => {
     const { remote } = await door({ demo: () => Promise.reject(new Error('no room')) });
     await expect(remote.demo('reset')).rejects.toThrow(new RemoteError('no room', false));
   });
@@ -74,14 +74,17 @@ describe('the control door', () => {
       },
     });
     const stop = new AbortController();
-    const asking = remote.import({ path: '/a', skipBadRows: false }, { signal: stop.signal });
+    const pendingImport = remote.import(
+      { path: '/a', skipBadRows: false },
+      { signal: stop.signal },
+    );
     await begun.promise;
     stop.abort(new Error('Ctrl+C'));
-    await expect(asking).rejects.toThrow('Ctrl+C');
+    await expect(pendingImport).rejects.toThrow('Ctrl+C');
     await expect(ended.promise).resolves.toHaveProperty('message', 'The command was interrupted.');
   });
 
-  it('is closed to who does not know the token, and to what it does not know', async () => {
+  it('refuses callers without the token, and unknown requests', async () => {
     const { app, place } = await door({});
     const post = (authorization: string, payload: object) =>
       app.inject({ method: 'POST', url: '/operations', headers: { authorization }, payload });
@@ -92,8 +95,8 @@ describe('the control door', () => {
       401,
     );
     expect((await post('Bearer secret', { operation: 'format disk' })).statusCode).toBe(400);
-    expect(await answersAt(place)).toBe(true);
+    expect(await isResponding(place)).toBe(true);
     const other = { ...place, control: { ...place.control, token: 'stale' } };
-    expect(await answersAt(other)).toBe(false);
+    expect(await isResponding(other)).toBe(false);
   });
 });

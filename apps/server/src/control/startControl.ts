@@ -21,7 +21,7 @@ export interface ControlOptions {
   accounts: AccountsSide;
   collectors: Collectors;
   folder: DataFolder;
-  /** Where the dashboard answers, for the message to a second server. */
+  /** Address of the dashboard, for the message to a second server. */
   address: string;
 }
 
@@ -34,10 +34,10 @@ export interface Control {
 const ALIVE_MS = 10_000;
 
 /**
- * Opens the door for commands of the same user, on a loopback port of its own: the folder's
- * `server.json`, which only its owner can read, tells the port and the token. One route,
- * `POST /operations`, takes a `controlRequest` and answers NDJSON: `progress` and `alive`
- * lines, then one `result` or `error`.
+ * Starts the control server for commands of the same user, on a loopback port of its own. The
+ * folder's `server.json`, which only its owner can read, holds the port and the token. The one
+ * route, `POST /operations`, takes a `controlRequest` and responds with NDJSON: `progress` and
+ * `alive` lines, then one `result` or `error`.
  */
 export async function startControl(options: ControlOptions): Promise<Control> {
   const { folder, address, measurements, accounts, collectors } = options;
@@ -59,8 +59,8 @@ export function buildControl(operations: Operations, token: string): FastifyInst
   const app = Fastify({ logger: false, bodyLimit: 64 * 1024, forceCloseConnections: true });
   const expected = Buffer.from(`Bearer ${token}`);
   app.addHook('onRequest', async (request, reply) => {
-    const given = Buffer.from(request.headers.authorization ?? '');
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+    const presented = Buffer.from(request.headers.authorization ?? '');
+    if (presented.length !== expected.length || !timingSafeEqual(presented, expected)) {
       return reply.code(401).send({ detail: 'The token of server.json is needed.' });
     }
     return undefined;
@@ -68,7 +68,7 @@ export function buildControl(operations: Operations, token: string): FastifyInst
   app.post('/operations', (request, reply) => {
     const parsed = controlRequest.safeParse(request.body);
     if (!parsed.success) return reply.code(400).send({ detail: 'The operation is not known.' });
-    return answer(reply, (listener) => carryOut(operations, parsed.data, listener));
+    return respond(reply, (listener) => carryOut(operations, parsed.data, listener));
   });
   return app;
 }
@@ -102,8 +102,11 @@ function carryOut(
   }
 }
 
-/** An import ends with the command that asked for it, unless it is decided by then. */
-function answer(
+/**
+ * Streams the response of an operation. An import is aborted when its command exits, unless its
+ * outcome is decided by then.
+ */
+function respond(
   reply: FastifyReply,
   work: (listener: Listener<unknown>) => Promise<unknown>,
 ): FastifyReply {
@@ -124,7 +127,7 @@ function answer(
   return reply.type('application/x-ndjson').send(lines);
 }
 
-/** `mistake`: the asker can put it right, so the message says it all. */
+/** `mistake`: the caller can correct it, so the message is complete. */
 function describe(error: unknown): { message: string; mistake: boolean } {
   const message = describeFailure(error);
   const mistakes = [UserChangeError, BackupError, CollectorRefusal];

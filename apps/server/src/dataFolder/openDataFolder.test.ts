@@ -15,8 +15,8 @@ const server = {
   control: { port: 1, token: 'secret' },
 };
 
-/** Another process that has taken the folder. */
-async function heldBy(folder: string): Promise<ChildProcess> {
+/** Starts another process that holds the folder's lock. */
+async function lockInChild(folder: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, [holder, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   await once(child.stdout, 'data');
@@ -24,7 +24,7 @@ async function heldBy(folder: string): Promise<ChildProcess> {
 }
 
 describe('openDataFolder', () => {
-  it('makes the folder for its owner alone', async () => {
+  it('creates the folder readable only by its owner', async () => {
     const path = join(await temporaryFolder(), 'deep', 'data');
     const folder = await openDataFolder(path);
     expect((await stat(path)).mode & 0o777).toBe(0o700);
@@ -37,7 +37,7 @@ describe('openDataFolder', () => {
 
   it('refuses a folder that another process holds, until that is killed', async () => {
     const path = await temporaryFolder();
-    const child = await heldBy(path);
+    const child = await lockInChild(path);
     await expect(openDataFolder(path)).rejects.toThrow(`Another process (${child.pid}) holds`);
     child.kill('SIGKILL');
     await once(child, 'exit');
@@ -46,7 +46,7 @@ describe('openDataFolder', () => {
 
   it('names the server that holds it', async () => {
     const path = await temporaryFolder();
-    await heldBy(path);
+    await lockInChild(path);
     await writeServerInfo(path, server);
     const refusal = openDataFolder(path);
     await expect(refusal).rejects.toBeInstanceOf(DataFolderBusyError);

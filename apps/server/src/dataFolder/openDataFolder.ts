@@ -33,28 +33,28 @@ export interface DataFolder {
   readonly measurements: string;
   /** The folder of the accounts store. */
   readonly accounts: string;
-  /** Where uploads lie until they are imported. */
+  /** Folder of uploads until they are imported. */
   readonly uploads: string;
-  /** Where the last uploads lie, to be imported once more. */
+  /** Folder of the latest uploads, so that they can be imported again. */
   readonly archives: string;
-  /** What the collectors know of pages and books. */
+  /** Pages and books that the collectors have read. */
   readonly collectors: string;
-  /** Tells other processes how to reach this one; a file that only its owner can read. */
+  /** Address and token for other processes; a file that only its owner can read. */
   announce(server: ServerInfo): Promise<void>;
-  /** Takes the announcement back and gives the lock up. Idempotent. */
+  /** Removes `server.json` and releases the lock. Idempotent. */
   close(): Promise<void>;
 }
 
 /**
- * Makes the folder where it is missing (readable by its owner alone), checks that it can be
- * written and takes its lock, which the system gives back even when the process is killed.
+ * Creates the folder where it is missing (readable only by its owner), checks that it is writable
+ * and takes its lock, which the system releases even when the process is killed.
  *
  * Throws `DataFolderBusyError` while another process holds it, else `DataFolderError`.
  */
 export async function openDataFolder(path: string): Promise<DataFolder> {
   await prepare(path);
   const lock = await takeLock(path);
-  // What a killed server left behind would send commands to a place where nobody listens.
+  // The file of a killed server would send commands to a port that no server listens on.
   await removeServerInfo(path);
   let closing: Promise<void> | undefined;
   return {
@@ -84,7 +84,7 @@ async function prepare(path: string): Promise<void> {
 /** Step by step: Node's recursive mkdir never returns for a path below /proc. */
 async function makeFolder(path: string): Promise<void> {
   if (existsSync(path)) {
-    if (!(await stat(path)).isDirectory()) throw new Error('a file stands in its place');
+    if (!(await stat(path)).isDirectory()) throw new Error('the path is a file');
     return;
   }
   await makeFolder(dirname(path));

@@ -4,21 +4,25 @@ import * as z from 'zod/mini';
 
 const schema = z.object({
   pid: z.int(),
-  /** Where the dashboard answers, such as `http://127.0.0.1:8080`. */
+  /** Address of the dashboard, such as `http://127.0.0.1:8080`. */
   address: z.string(),
   /** The loopback door for commands of the same user; see `control/`. */
   control: z.object({ port: z.int(), token: z.string() }),
 });
 
-/** What a running server tells the commands of the same user, in `server.json`. */
+/** Content of `server.json`, for commands of the same user. */
 export type ServerInfo = z.infer<typeof schema>;
 
 const fileOf = (folder: string) => join(folder, 'server.json');
 
-/** Null while no server announces itself, or the file cannot be read or is not one of ours. */
+/**
+ * Returns null while no server is announced, or where the file cannot be read or has an unknown
+ * form.
+ */
 export async function readServerInfo(folder: string): Promise<ServerInfo | null> {
   const text = await readFile(fileOf(folder), 'utf8').catch((error: unknown) => {
-    // No such file, no such folder, not ours to read: whoever opens the folder next says which.
+    // The file or folder is missing or not readable by this user: the next step, opening the
+    // folder, reports which.
     if (error instanceof Error && 'code' in error) return null;
     throw error;
   });

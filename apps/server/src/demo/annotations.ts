@@ -7,9 +7,10 @@ const CLOSING_SHARE = 0.5;
 const voicePattern = /^\[(\w+)\] /u;
 
 /**
- * Two to four sentences on a book, in the words that its title and series have bound. A line may
- * begin with a voice in brackets (`[she] …`): such a line only follows an opening of that voice,
- * so that nobody is spoken of in two persons or called by a pronoun unnamed.
+ * Returns two to four sentences about a book, with the words that its title and series have bound.
+ * A line may begin with a voice in brackets (`[she] …`): such a line only follows an opening of
+ * that voice, so that no character is described in two grammatical persons or by a pronoun before a
+ * name.
  */
 export function annotation(
   family: Family,

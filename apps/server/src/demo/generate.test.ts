@@ -36,7 +36,7 @@ describe.each(portalSlugs)('the demo data of %s', (slug) => {
     expect(days.length).toBeGreaterThanOrEqual(88);
   });
 
-  it('gives nearly every book a title of its own and an annotation of two to four sentences', () => {
+  it('creates nearly unique titles and annotations of two to four sentences', () => {
     const titles = new Set(rows.books.map(({ title }) => title));
     expect(titles.size / rows.books.length).toBeGreaterThanOrEqual(0.95);
     for (const { annotation } of rows.books) {
@@ -54,7 +54,7 @@ describe.each(portalSlugs)('the demo data of %s', (slug) => {
     );
   });
 
-  it('has every list and period of the portal, whole on every captured day', () => {
+  it('has every list and period of the portal, complete on every captured day', () => {
     const kinds = portal.lists.flatMap(({ kind, periods }) =>
       periods.length === 0 ? [`${kind}/`] : periods.map((period) => `${kind}/${period}`),
     );
@@ -62,9 +62,9 @@ describe.each(portalSlugs)('the demo data of %s', (slug) => {
     expect([...found].sort()).toEqual(kinds.sort());
     for (const [name, entries] of lists) {
       const isGenre = name.startsWith('genre_top');
-      for (const [day, places] of grouped(entries, (entry) => entry.day)) {
-        const isInOrder = places.every(({ position }, index) => position === index + 1);
-        const books = new Set(places.map(({ bookId }) => bookId));
+      for (const [day, ranks] of grouped(entries, (entry) => entry.day)) {
+        const isInOrder = ranks.every(({ position }, index) => position === index + 1);
+        const books = new Set(ranks.map(({ bookId }) => bookId));
         expect([isInOrder, books.size], `${name} on ${day}`).toEqual([true, isGenre ? 50 : 100]);
       }
     }
@@ -81,14 +81,14 @@ describe.each(portalSlugs)('the demo data of %s', (slug) => {
     expect(strangers).toEqual([]);
   });
 
-  it('moves its leading list by three to ten places in a hundred a day, leaders less', () => {
+  it('replaces three to ten of a hundred ranks of its leading list a day, fewer at the top', () => {
     const [kind] = portal.lists;
     const leading = [...lists].find(([name]) => name.startsWith(`${kind?.kind ?? ''}/`))?.[1] ?? [];
     const byDay = [...grouped(leading, ({ day }) => day).values()];
     const shareOfNew = (depth: number) => {
-      const shares = byDay.slice(1).map((places, index) => {
+      const shares = byDay.slice(1).map((ranks, index) => {
         const before = new Set(byDay[index]?.slice(0, depth).map(({ bookId }) => bookId));
-        return places.slice(0, depth).filter(({ bookId }) => !before.has(bookId)).length / depth;
+        return ranks.slice(0, depth).filter(({ bookId }) => !before.has(bookId)).length / depth;
       });
       return shares.reduce((sum, share) => sum + share, 0) / shares.length;
     };
@@ -100,12 +100,12 @@ describe.each(portalSlugs)('the demo data of %s', (slug) => {
 
   it('lists books that return', () => {
     const [entries = []] = [...lists.values()];
-    const seen = new Map<string, number[]>();
+    const listedDays = new Map<string, number[]>();
     const order = [...new Set(entries.map(({ day }) => day))];
     for (const { bookId, day } of entries) {
-      seen.set(bookId, [...(seen.get(bookId) ?? []), order.indexOf(day)]);
+      listedDays.set(bookId, [...(listedDays.get(bookId) ?? []), order.indexOf(day)]);
     }
-    const returns = [...seen.values()].filter((at) =>
+    const returns = [...listedDays.values()].filter((at) =>
       at.some((day, index) => index > 0 && day - (at[index - 1] ?? day) > 1),
     );
     expect(returns.length).toBeGreaterThan(20);

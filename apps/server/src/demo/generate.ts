@@ -30,7 +30,9 @@ export interface DemoOptions {
 
 export interface Demo {
   readonly manifest: BundleManifest;
-  /** Days are played while it is read; each reading plays them anew. Books come first. */
+  /**
+   * Days are simulated during the iteration; each iteration simulates them again. Books come first.
+   */
   readonly batches: Iterable<DemoBatch>;
 }
 
@@ -94,7 +96,7 @@ function* describeBooks(
   };
 }
 
-/** Awards by type as on the data day, where the portal tells them apart. */
+/** Awards by type on the data day, where the portal shows the types separately. */
 function* countAwards(
   listings: readonly Listing[],
   model: PortalModel,

@@ -31,7 +31,7 @@ describe('the demo world', () => {
     expect(small('litnet', 7).books).not.toEqual(small('litnet', 8).books);
   });
 
-  it('lets no counter fall but library and likes, and those by little', () => {
+  it('decreases no counter but library and likes, and those by little', () => {
     holds((rows, portal) => {
       for (const readings of grouped(rows.metrics, ({ bookId }) => bookId).values()) {
         expect(falls(readings, portal)).toEqual([]);
@@ -92,7 +92,7 @@ describe('the demo world', () => {
     });
   });
 
-  it('lets texts grow, up to what the book shows on the data day', () => {
+  it('lets texts grow, up to the length of the book on the data day', () => {
     holds((rows) => {
       const books = new Map(rows.books.map((book) => [book.bookId, book]));
       for (const [bookId, readings] of grouped(rows.metrics, (row) => row.bookId)) {
@@ -150,7 +150,7 @@ function falls(readings: readonly MetricRow[], slug: PortalSlug): string[] {
   return problems;
 }
 
-/** What no real book would show. */
+/** Returns the properties that no real book has. */
 function oddities(book: BookRow): string[] {
   const isFree = book.access === 'free';
   const checks: Record<string, boolean> = {

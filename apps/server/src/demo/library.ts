@@ -8,8 +8,8 @@ import { createRandom, type Random } from './random.ts';
 import { createTitleMaker, type Numbering, numberedTitle, type TitleMaker } from './titles.ts';
 
 /**
- * The demo world's authors and texts, before any portal lists them: a text that stands on two
- * portals has the same title, author and annotation on both.
+ * The demo world's authors and texts, before any portal lists them: a text that is on two portals
+ * has the same title, author and annotation on both.
  */
 export interface Author {
   readonly id: number;
@@ -83,7 +83,7 @@ function createAuthors(count: number, names: NameGiver, random: Random): Author[
   });
 }
 
-/** What the books of one series share. */
+/** Properties that the books of one series share. */
 interface RunningSeries {
   readonly series: Series;
   readonly bindings: Bindings;

@@ -13,7 +13,10 @@ export interface Random {
   chance(probability: number): boolean;
   /** Normal with mean 0 and deviation 1. */
   normal(): number;
-  /** An integer whose expectation is the value: keeps small means from rounding to nothing. */
+  /**
+   * Rounds to an integer at random so that the expectation is the value: small means do not become
+   * zero.
+   */
   round(value: number): number;
   /** One of the items; throws when there is none. */
   pick<Item>(items: readonly Item[]): Item;
@@ -21,7 +24,10 @@ export interface Random {
   weighted<Item>(items: readonly (readonly [item: Item, weight: number])[]): Item;
   /** The items in another order. */
   shuffled<Item>(items: readonly Item[]): Item[];
-  /** An independent stream, so that what one part draws does not move the others. */
+  /**
+   * Returns an independent stream, so that random numbers of one part do not shift those of
+   * another.
+   */
   fork(): Random;
 }
 

@@ -26,7 +26,7 @@ export interface DayReadings {
   readonly authors: AuthorDayRow[];
 }
 
-/** What a visit to the portal brings home on each day of the window: its gaps included. */
+/** Simulates the snapshots of a portal on each day of the window, including their gaps. */
 export class Reader {
   readonly #catalogue: Catalogue;
   readonly #model: PortalModel;
@@ -55,7 +55,7 @@ export class Reader {
     this.#wasRanked = new Uint8Array(catalogue.listings.length);
   }
 
-  /** The readings of the day that the market has played last; null on a missed day. */
+  /** Returns the snapshots of the last simulated day; null on a missed day. */
   readDay(): DayReadings | null {
     const { day } = this.#market;
     if (this.#model.missingDays.includes(day)) return null;
@@ -122,7 +122,7 @@ export class Reader {
   }
 }
 
-/** The data day is a day of the weekly sweep, so that its coverage is whole. */
+/** The data day is a day of the weekly sweep, so that its coverage is complete. */
 function isSweep(day: number): boolean {
   return day % SWEEP_DAYS === LAST_DAY % SWEEP_DAYS;
 }

@@ -92,7 +92,9 @@ export function metricRow(
   }
 }
 
-/** Parts that are out on the data day, as far as the table of contents tells. */
+/**
+ * Returns the parts published by the data day, with the fields that the table of contents shows.
+ */
 export function chapterRows(
   listing: Listing,
   shows: PortalShows,

@@ -66,7 +66,7 @@ export function numberedTitle(series: string, number: number, numbering: Numberi
   }
 }
 
-/** Whether one root stands twice, as in 'Проклятая таверна проклятой вдовы'. */
+/** True when one root occurs twice, as in 'Проклятая таверна проклятой вдовы'. */
 function repeatsWord(title: string): boolean {
   const roots = (title.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 4));
   return new Set(roots).size < roots.length;

@@ -18,7 +18,7 @@ export function toBlockKey(ip: string): string {
   return toNetwork(ip, BLOCK_BITS);
 }
 
-/** Whether the caller is on this machine. */
+/** True when the caller is on this machine. */
 export function isLoopbackAddress(ip: string): boolean {
   return ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'loopback';
 }

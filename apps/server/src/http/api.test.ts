@@ -22,13 +22,13 @@ import { addressOf, endpoints, queryKeys } from './testing/endpoints.ts';
 const api = demoApp();
 const publicReads = endpoints.filter(({ method, auth }) => method === 'GET' && auth !== 'required');
 
-async function ok<Answer>(url: string): Promise<Answer> {
-  const answer = await api.get(url);
-  expect(answer.statusCode, `${url} ${answer.body}`).toBe(200);
-  return answer.json<Answer>();
+async function ok<Body>(url: string): Promise<Body> {
+  const response = await api.get(url);
+  expect(response.statusCode, `${url} ${response.body}`).toBe(200);
+  return response.json<Body>();
 }
 
-const heldPortals = async () =>
+const portalsWithData = async () =>
   (await ok<EndpointResponse<typeof portals>>(addressOf(portals))).items;
 
 const known = new Map<string, number>();
@@ -73,7 +73,7 @@ describe('the contract', () => {
     expect(missing.map(({ id }) => id)).toEqual([]);
   });
 
-  it('gives every endpoint an id and an address of its own', () => {
+  it('has a unique id and address for every endpoint', () => {
     expect(new Set(endpoints.map(({ id }) => id)).size).toBe(endpoints.length);
     expect(new Set(endpoints.map(({ method, path }) => `${method} ${path}`)).size).toBe(
       endpoints.length,
@@ -82,8 +82,8 @@ describe('the contract', () => {
 });
 
 describe('public reads', () => {
-  it('answer for all six portals', async () => {
-    const items = await heldPortals();
+  it('respond for all six portals', async () => {
+    const items = await portalsWithData();
     expect(items.map(({ slug }) => slug).sort()).toEqual([...portalSlugs].sort());
     const general = publicReads.filter(({ params }) => params === undefined);
     for (const endpoint of general) await ok(addressOf(endpoint));
@@ -91,16 +91,16 @@ describe('public reads', () => {
       expect(portal.meta).toMatchObject({ asof: '2026-03-31', demo: true });
       for (const endpoint of publicReads.filter((read) => !general.includes(read))) {
         const params = await paramsFor(endpoint.path, portal);
-        const answer = await ok<object>(addressOf(endpoint, params));
-        if ('count' in answer && !mayBeEmpty.includes(endpoint.id)) {
-          expect(answer.count, endpoint.id).toBeGreaterThan(0);
+        const response = await ok<object>(addressOf(endpoint, params));
+        if ('count' in response && !mayBeEmpty.includes(endpoint.id)) {
+          expect(response.count, endpoint.id).toBeGreaterThan(0);
         }
       }
     }
   });
 
-  it('answer for every list, genre and period that the portals name', async () => {
-    for (const { slug, lists } of await heldPortals()) {
+  it('respond for every list, genre and period that the portals name', async () => {
+    for (const { slug, lists } of await portalsWithData()) {
       expect(lists.length, slug).toBeGreaterThan(1);
       for (const { list, genres, periods, depth } of lists) {
         const params = { portal: slug, list };
@@ -110,7 +110,7 @@ describe('public reads', () => {
           ...genres.map(({ id }): Record<string, string> => ({ genre: String(id) })),
           ...periods.map((period): Record<string, string> => ({ period })),
         ];
-        // A list without genres and periods is asked for as it is.
+        // A list without genres and periods is requested without parameters.
         for (const query of named.length > 0 ? named : [{}]) {
           const shown = await ok<EndpointResponse<typeof rankList>>(
             addressOf(rankList, params, query),
@@ -157,9 +157,9 @@ describe('public reads', () => {
     '/api/authors/999999999/',
     '/api/authors/x/',
   ])('%s is not found', async (url) => {
-    const answer = await api.get(encodeURI(url));
-    expect(answer.statusCode).toBe(404);
-    const { detail, ...rest } = answer.json<{ detail: string }>();
+    const response = await api.get(encodeURI(url));
+    expect(response.statusCode).toBe(404);
+    const { detail, ...rest } = response.json<{ detail: string }>();
     expect(detail).toBeTruthy();
     expect(rest).toEqual({});
   });
@@ -272,28 +272,28 @@ describe('hostile parameters', () => {
     'of %s are served, not found or refused by name',
     { timeout: 120_000 },
     async (_id, endpoint) => {
-      const items = await heldPortals();
+      const items = await portalsWithData();
       const keys = queryKeys(endpoint);
       const pairs = fc.array(fc.tuple(fc.constantFrom(...keys, 'unknown'), nasty), {
         minLength: 1,
         maxLength: 3,
       });
-      // The ends of what a day may be, and what no text should be: always asked for.
+      // Limits of valid days and texts that are never valid; always included.
       const always = ['\u0000"`;💥', '0000-01-01', '0001-01-01', '9999-12-31'];
       const each = keys.flatMap((key) => always.map((text): [string, string][] => [[key, text]]));
       await fc.assert(
-        fc.asyncProperty(fc.constantFrom(...items), pairs, async (portal, asked) => {
+        fc.asyncProperty(fc.constantFrom(...items), pairs, async (portal, entries) => {
           const params = await paramsFor(endpoint.path, portal);
           const query = new URLSearchParams();
-          for (const [key, value] of asked) query.append(key, wellFormed(value));
+          for (const [key, value] of entries) query.append(key, wellFormed(value));
           const url = addressOf(endpoint, params, query.toString());
-          const answer = await api.get(url);
-          expect([200, 400, 404], `${url} ${answer.body}`).toContain(answer.statusCode);
-          if (answer.statusCode !== 400) return;
-          const named = Object.entries(answer.json<Record<string, string[]>>());
+          const response = await api.get(url);
+          expect([200, 400, 404], `${url} ${response.body}`).toContain(response.statusCode);
+          if (response.statusCode !== 400) return;
+          const named = Object.entries(response.json<Record<string, string[]>>());
           expect(named.length).toBeGreaterThan(0);
           for (const [key, messages] of named) {
-            // A period that ends before it begins is told of its beginning, whoever moved the end.
+            // An inverted period is reported for its beginning, even if the end was changed.
             expect([...query.keys(), 'from'], url).toContain(key);
             expect(messages.length).toBeGreaterThan(0);
             for (const message of messages) expect(message).not.toBe('Invalid input');
@@ -304,7 +304,7 @@ describe('hostile parameters', () => {
           examples: items
             .slice(0, 1)
             .flatMap((portal) =>
-              each.map((asked): [PortalSummary, typeof asked] => [portal, asked]),
+              each.map((entries): [PortalSummary, typeof entries] => [portal, entries]),
             ),
         },
       );
@@ -338,9 +338,9 @@ describe('hostile parameters', () => {
     ['/api/portals/litnet/overview/', 'from=yesterday', 'from'],
     ['/api/portals/litnet/tags/', 'sort=id', 'sort'],
   ])('%s refuses %s and names %s', async (path, query, name) => {
-    const answer = await api.get(`${path}?${query}`);
-    expect(answer.statusCode).toBe(400);
-    expect(Object.keys(answer.json<object>())).toEqual([name]);
+    const response = await api.get(`${path}?${query}`);
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json<object>())).toEqual([name]);
   });
 });
 
@@ -360,39 +360,41 @@ describe('lists as CSV', () => {
     expect(takes).toEqual(expect.arrayContaining(paged));
   });
 
-  it.each(lists)('%s has the rows of its answer', async (_id, { endpoint, records, columns }) => {
-    const [portal] = await heldPortals();
+  it.each(lists)('%s has the rows of its response', async (_id, { endpoint, records, columns }) => {
+    const [portal] = await portalsWithData();
     if (portal === undefined) throw new Error('There are portals.');
     const params = await paramsFor(endpoint.path, portal);
-    const answer = records(await ok(addressOf(endpoint, params)));
+    const response = records(await ok(addressOf(endpoint, params)));
     const csv = await api.get(addressOf(endpoint, params, 'format=csv'));
     expect(csv.statusCode, csv.body).toBe(200);
     const table: string[][] = parse(csv.body, { delimiter: ';', bom: true });
     const [header = [], ...rows] = table;
-    expect(header).toEqual(answer[0] === undefined ? [...columns] : Object.keys(answer[0]));
+    expect(header).toEqual(response[0] === undefined ? [...columns] : Object.keys(response[0]));
     for (const column of columns) expect(header).toContain(column);
-    // All pages: the answer's rows are the first of them.
-    expect(rows.length).toBeGreaterThanOrEqual(answer.length);
-    const cells = answer.map((record) => Object.values(record).map((value) => String(value ?? '')));
+    // All pages: the response's rows are the first of them.
+    expect(rows.length).toBeGreaterThanOrEqual(response.length);
+    const cells = response.map((record) =>
+      Object.values(record).map((value) => String(value ?? '')),
+    );
     const plain = (row: readonly string[]) => row.map((cell) => cell.replace(/^'(?=[=+@-])/, ''));
-    expect(rows.slice(0, answer.length).map(plain)).toEqual(cells.map(plain));
+    expect(rows.slice(0, response.length).map(plain)).toEqual(cells.map(plain));
   });
 });
 
 describe('caching and callers', () => {
   const etagOf = async (url: string) => String((await api.get(url)).headers.etag);
 
-  it('tells a repeat apart from a new publication of any portal', async () => {
+  it('distinguishes a repeat from a new publication of any portal', async () => {
     const urls = [addressOf(home), addressOf(portals), '/api/portals/bookriver/books/'];
     const before = await Promise.all(urls.map(etagOf));
     expect(await Promise.all(urls.map(etagOf))).toEqual(before);
     const source = snapshot({ portal: 'bookriver', books: [book('z', { title: 'Новая' })] });
     await publishBundle(api.store.measurements, source);
     for (const [index, url] of urls.entries()) {
-      const answer = await api.get(url, { 'if-none-match': before[index] ?? '' });
-      expect(answer.statusCode, url).toBe(200);
-      expect(answer.headers.etag).not.toBe(before[index]);
-      if (url.includes('books')) expect(answer.json()).toMatchObject({ count: 1 });
+      const response = await api.get(url, { 'if-none-match': before[index] ?? '' });
+      expect(response.statusCode, url).toBe(200);
+      expect(response.headers.etag).not.toBe(before[index]);
+      if (url.includes('books')) expect(response.json()).toMatchObject({ count: 1 });
     }
     const published = await etagOf(addressOf(home));
     await removePortal(api.store.measurements, 'bookriver');
@@ -408,7 +410,7 @@ describe('caching and callers', () => {
     });
     expect(login.headers['cache-control']).toBe('no-store');
     const { access } = login.json<LoginResponse>();
-    const [portal] = await heldPortals();
+    const [portal] = await portalsWithData();
     if (portal === undefined) throw new Error('There are portals.');
     const forUsers = endpoints.filter(({ path }) => !path.startsWith('/staff/'));
     for (const endpoint of forUsers.filter(({ method }) => method === 'GET')) {

@@ -8,6 +8,6 @@ import { startPostgres } from '../testing/startPostgres.ts';
 const postgres = await startPostgres();
 process.env['LITOMETR_TEST_DATABASE_URL'] = postgres.url;
 process.env['LITOMETR_TEST_STORES'] = 'servers';
-// Hooks end in the reverse order: what is told first goes last.
+// Vitest runs teardown hooks in reverse order: the hook registered first runs last.
 afterAll(() => postgres.stop());
 await import('./api.test.ts');

@@ -1,13 +1,15 @@
 import type { Endpoint } from '@litometr/api-contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { registerErrorAnswers, registerNotFound, respondToUnreadable } from './answers.ts';
+import { isDashboardBuilt } from '../pages/dashboardServer.ts';
+import { PageRenderer } from '../pages/PageRenderer.ts';
 import {
   type ConnectionLimits,
   defaultConnectionLimits,
   limitedServers,
 } from './connectionLimits.ts';
 import type { Authenticate } from './contract.ts';
-import { readDashboardPage, registerDashboard } from './dashboardFiles.ts';
+import { registerDashboard } from './dashboardFiles.ts';
+import { registerErrorResponses, registerNotFound, respondToUnreadable } from './errorResponses.ts';
 import { openApiDocument, registerOpenApi } from './openApi.ts';
 import { registerReadLimit } from './readLimit.ts';
 import { registerRevalidation, type StateTag } from './revalidation.ts';
@@ -15,7 +17,7 @@ import { registerSecurity } from './security.ts';
 
 export interface AppOptions {
   version: string;
-  /** Where readers open the dashboard; without it links to its own pages are relative. */
+  /** Public address of the dashboard; without it links to its own pages are relative. */
   publicUrl?: string | null;
   /** Folder of the built dashboard; null serves the API alone. */
   dashboardFolder: string | null;
@@ -52,32 +54,39 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
-  const html = options.dashboardFolder === null ? null : readDashboardPage(options.dashboardFolder);
+  const folder = options.dashboardFolder;
+  const hasPages = folder !== null && isDashboardBuilt(folder);
+  const renderer = hasPages ? new PageRenderer(app, folder) : null;
   const endpoints: Endpoint[] = [];
 
   // JSON is the only body that is parsed without a parser of the route's own.
   app.removeContentTypeParser('text/plain');
   app.decorate('authenticate', options.authenticate);
   app.decorate('publicUrl', options.publicUrl ?? null);
+  app.decorate('publicPaths', async () => (await renderer?.publicPaths()) ?? []);
   app.addHook('onRoute', (added) => {
     const endpoint = added.config?.endpoint;
     if (endpoint !== undefined && !endpoints.includes(endpoint)) endpoints.push(endpoint);
   });
   const { coverHosts } = options;
-  await registerSecurity(app, { html, coverHosts, publicUrl: app.publicUrl });
-  registerErrorAnswers(app);
+  await registerSecurity(app, {
+    hasPages,
+    coverHosts,
+    publicUrl: app.publicUrl,
+  });
+  registerErrorResponses(app);
   await registerReadLimit(app, options.readsPerMinute);
   registerRevalidation(app, options.stateTag, options.version);
   options.routes(app);
   await registerOpenApi(app, openApiDocument(endpoints, options.version));
-  if (options.dashboardFolder === null || html === null) registerNotFound(app);
-  else await registerDashboard(app, options.dashboardFolder, html);
+  if (folder === null || renderer === null) registerNotFound(app);
+  else await registerDashboard(app, folder, renderer);
   return app;
 }
 
 /**
- * An address whose escapes are broken names nothing: it is looked for as it is written, so that
- * its 'not found' has the headers of every answer.
+ * An address with broken escapes is looked up as it is written, so that its 404 has the headers of
+ * every response.
  */
 function readableUrl(url: string): string {
   const [path = '', ...query] = url.split('?');

@@ -187,7 +187,7 @@ describe('the number of connections', () => {
     expect(warnings).toEqual([expect.stringMatching(/127\.0\.0\.1 .*LITOMETR_TRUST_PROXY/)]);
     second.socket.end();
     await second.closed;
-    // The server hears of the end a moment after the client.
+    // The server notices the end a moment after the client.
     await expect
       .poll(async () => {
         const next = (await open()).ping();

@@ -99,8 +99,8 @@ function bodyTimeout(): Error {
 }
 
 /**
- * Cuts a request whose body arrives too slowly. The bytes are counted on the socket, which leaves
- * the stream of the body to its reader.
+ * Aborts a request whose body arrives too slowly. The bytes are counted on the socket, which leaves
+ * the stream of the body to its consumer.
  */
 function limitBodyTime(
   request: IncomingMessage,

@@ -1,18 +1,18 @@
 import type { Endpoint, EndpointRequest, EndpointResponse } from '@litometr/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { csvTableOf, sendCsv } from './csvAnswer.ts';
+import { csvTableOf, sendCsv } from './csvResponse.ts';
 import { sendPublic } from './encodings.ts';
 import { ApiError } from './errors.ts';
-import { asksAnew, type KeptAnswers } from './keptAnswers.ts';
+import { type ResponseCache, wantsFreshResponse } from './responseCache.ts';
 import type { StateTag } from './revalidation.ts';
 
-/** Who calls; null is a guest. */
+/** The caller; null is a guest. */
 export interface SessionUser {
   id: number;
   username: string;
   role: string;
-  /** Of the sign-in that the token comes from. */
+  /** Id of the session that the token belongs to. */
   sessionId: string;
 }
 
@@ -38,7 +38,9 @@ declare module 'fastify' {
      * `Host` of a request, which the client chooses. Null where none is configured.
      */
     publicUrl: string | null;
-    /** Set once by the application: what tells one published state from another. */
+    /** Paths of all public pages without an id; none where no dashboard is served. */
+    publicPaths: () => Promise<readonly string[]>;
+    /** Set once by the application: returns the tag that identifies the published state. */
     stateTag: StateTag;
   }
   interface FastifyContextConfig {
@@ -49,10 +51,13 @@ declare module 'fastify' {
 export interface RouteOptions {
   /** Decides about the caller before anything else is read; throws 403 or 429. */
   admit?: (user: SessionUser | null, request: FastifyRequest) => Promise<void> | void;
-  /** Of the body, in bytes, where the application's bound is too small. */
+  /** Maximum size of the body in bytes, where the application's default is too small. */
   bodyLimit?: number;
-  /** Keeps the answers: those that follow from the published state and the question alone. */
-  keep?: KeptAnswers;
+  /**
+   * Caches the responses, for endpoints whose response depends only on the published state and the
+   * request.
+   */
+  cache?: ResponseCache;
 }
 
 /** `/books/{id}/` → `/api/books/:id/`. */
@@ -60,7 +65,7 @@ export function fastifyPath(path: string): string {
   return `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 }
 
-/** What is wrong is told in English: the smaller `zod/mini` says 'Invalid input' of everything. */
+/** Validation messages are in English: `zod/mini` alone says 'Invalid input' for every error. */
 const { localeError } = z.locales.en();
 
 function parse(schema: z.ZodMiniType | undefined, input: unknown, part: string): unknown {
@@ -78,7 +83,10 @@ function parse(schema: z.ZodMiniType | undefined, input: unknown, part: string):
   throw new ApiError(400, fields);
 }
 
-/** Whether a misspelt filter was ignored is not visible in an answer: the client must hear of it. */
+/**
+ * An ignored misspelt filter would not be visible in the response, so that unknown parameters are
+ * errors.
+ */
 function refuseUnknown(schema: z.ZodMiniType | undefined, input: unknown): void {
   const known = schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
   const unknown = Object.keys(input ?? {}).filter((name) => !known.includes(name));
@@ -89,15 +97,15 @@ function refuseUnknown(schema: z.ZodMiniType | undefined, input: unknown): void 
 }
 
 /**
- * Registers the handler of an endpoint. Path, query and body are parsed by the contract before
- * the handler runs; the answer is typed by it and, in tests and development, checked by it. A
- * list that is asked for with `format=csv` is answered as a table from the same handler.
+ * Registers the handler of an endpoint. Path, query and body are parsed by the contract before the
+ * handler runs; the response is typed by it and, in tests and development, validated by it. A list
+ * that is requested with `format=csv` is sent as a table from the same handler.
  */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: Handler<E>,
-  { admit, bodyLimit, keep }: RouteOptions = {},
+  { admit, bodyLimit, cache }: RouteOptions = {},
 ): void {
   const table = csvTableOf(endpoint);
   app.route({
@@ -115,29 +123,31 @@ export function route<E extends Endpoint>(
       await admit?.(user, request);
       const params = parse(endpoint.params, request.params, 'params');
       refuseUnknown(endpoint.query, request.query);
-      // A handler answers rows; in which form they leave is not its business.
+      // A handler returns rows; their format is not its concern.
       const { format, ...rest } = (parse(endpoint.query, request.query, 'query') ?? {}) as Parsed;
       const body = parse(endpoint.body, request.body, 'body');
-      const answerTo = async (query: Parsed) => {
+      const respondTo = async (query: Parsed) => {
         // The three parts were parsed by the schemas that the type is inferred from.
         const context = { params, query, body, request, reply, user } as HandlerContext<E>;
-        const answer = await handler(context);
-        if (process.env['NODE_ENV'] !== 'production') assertAnswer(endpoint, answer);
-        return answer;
+        const response = await handler(context);
+        if (process.env['NODE_ENV'] !== 'production') assertResponse(endpoint, response);
+        return response;
       };
       if (format !== 'csv' || table === undefined) {
-        if (keep === undefined) return answerTo(rest);
+        if (cache === undefined) return respondTo(rest);
         const key = JSON.stringify([endpoint.id, params, rest]);
-        const make = async () => Buffer.from(JSON.stringify(await answerTo(rest)));
-        const written = await (asksAnew(request) ? keep.anew(key, make) : keep.of(key, make));
+        const compute = async () => Buffer.from(JSON.stringify(await respondTo(rest)));
+        const written = await (wantsFreshResponse(request)
+          ? cache.refresh(key, compute)
+          : cache.get(key, compute));
         return sendPublic(request, reply.type('application/json; charset=utf-8'), written);
       }
       const { stateTag } = app;
       const role = user?.role;
-      const asked = request.query;
+      const rawQuery = request.query;
       return sendCsv(reply, {
-        ...{ table, params, query: rest, asked, role, stateTag },
-        answer: answerTo,
+        ...{ table, params, query: rest, rawQuery, role, stateTag },
+        fetchPage: respondTo,
       });
     },
   });
@@ -145,11 +155,11 @@ export function route<E extends Endpoint>(
 
 type Parsed = Readonly<Record<string, unknown>>;
 
-/** An answer that breaks its own contract is a fault of the server: say where, in tests. */
-function assertAnswer(endpoint: Endpoint, answer: unknown): void {
-  const result = z.safeParse(endpoint.response, answer);
+/** A response that violates its own contract is a server error; in tests the message says where. */
+function assertResponse(endpoint: Endpoint, response: unknown): void {
+  const result = z.safeParse(endpoint.response, response);
   if (result.success) return;
   throw new Error(
-    `The answer of ${endpoint.id} breaks its contract: ${z.prettifyError(result.error)}`,
+    `The response of ${endpoint.id} violates its contract: ${z.prettifyError(result.error)}`,
   );
 }

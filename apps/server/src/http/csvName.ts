@@ -6,15 +6,19 @@ const PART = 40;
 interface Download {
   endpoint: Endpoint;
   params: unknown;
-  asked: unknown;
-  /** The stamp of the answer: `asof` and the portal of pages that are about a book or author. */
-  answer: unknown;
+  rawQuery: unknown;
+  /**
+   * Its provenance names the file: `asof` and the portal of pages that are about a book or author.
+   */
+  response: unknown;
 }
 
 /** Portal, page, filters and day: `litometr-litnet-catalogue-genre-5-2026-03-31.csv`. */
-export function csvFileName({ endpoint, params, asked, answer }: Download): string {
-  const { portal, asof } = stampOf(answer);
-  const filters = [...entriesOf(params), ...entriesOf(asked)].filter(([key]) => !unnamed.has(key));
+export function csvFileName({ endpoint, params, rawQuery, response }: Download): string {
+  const { portal, asof } = stampOf(response);
+  const filters = [...entriesOf(params), ...entriesOf(rawQuery)].filter(
+    ([key]) => !unnamed.has(key),
+  );
   const parts = ['litometr', portal, kebab(endpoint.id), ...filters.flat(), asof];
   return `${parts.map(plain).filter(Boolean).join('-')}.csv`;
 }
@@ -25,7 +29,7 @@ export function attachment(fileName: string): string {
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
 }
 
-/** The portal stands in front; a page of a download is no filter. */
+/** Parameters without a part of their own: the portal starts the name, and paging is no filter. */
 const unnamed = new Set(['portal', 'page', 'size', 'format']);
 
 function entriesOf(values: unknown): [string, string][] {
@@ -34,8 +38,8 @@ function entriesOf(values: unknown): [string, string][] {
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-function stampOf(answer: unknown): { portal: string; asof: string } {
-  const meta = (answer as { meta?: { portal?: string | null; asof?: string | null } }).meta;
+function stampOf(response: unknown): { portal: string; asof: string } {
+  const meta = (response as { meta?: { portal?: string | null; asof?: string | null } }).meta;
   return { portal: meta?.portal ?? '', asof: meta?.asof ?? '' };
 }
 
@@ -43,8 +47,8 @@ const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter
 
 /** Letters, digits and dashes: nothing that a file system or a header reads otherwise. */
 function plain(part: string): string {
-  const words = part.normalize('NFC').replaceAll(/[^\p{L}\p{N}]+/gu, '-');
-  return words
+  const slug = part.normalize('NFC').replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+  return slug
     .slice(0, PART)
     .toWellFormed()
     .replaceAll(/^-+|-+$/g, '');

@@ -6,17 +6,17 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * What is made when it is asked for: a page of the catalogue (63 kB) takes a millisecond and leaves
- * 8 kB, beside the server's own thread. Gzip, which no browser of today asks for first, has to be quick.
+ * Compression on request: a page of the catalogue (63 kB) takes a millisecond and becomes 8 kB,
+ * outside of the main thread. Gzip, which no current browser prefers, has to be quick.
  */
 const BROTLI_QUALITY = 5;
 const GZIP_LEVEL = 3;
 /** Bytes; less fits into one packet as it is. */
-const LEAST = 1024;
+const MIN_COMPRESSED_BYTES = 1024;
 
 export type Encoding = 'br' | 'gzip';
 
-/** What the caller takes, the smallest first; null for the plain bytes. */
+/** Returns the accepted encoding with the smallest output; null for plain bytes. */
 export function encodingOf(request: FastifyRequest): Encoding | null {
   const header = request.headers['accept-encoding'];
   const accepted = (Array.isArray(header) ? header.join(',') : (header ?? ''))
@@ -29,7 +29,7 @@ export function encodingOf(request: FastifyRequest): Encoding | null {
   return accepted.includes('gzip') ? 'gzip' : null;
 }
 
-/** In libuv's threads: the event loop goes on meanwhile. */
+/** Runs in libuv's thread pool and does not block the event loop. */
 export function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return zip(bytes, { level: GZIP_LEVEL });
   return brotli(bytes, {
@@ -41,31 +41,32 @@ export function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   });
 }
 
-/** What bytes that are kept were compressed to; it goes with them. */
-const twins = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
+/** Compressed copies of cached responses; they are collected together with them. */
+const compressedCopies = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
 
-function twinOf(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
-  const own = twins.get(bytes) ?? new Map<Encoding, Promise<Buffer>>();
-  twins.set(bytes, own);
+function compressOnce(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  const own = compressedCopies.get(bytes) ?? new Map<Encoding, Promise<Buffer>>();
+  compressedCopies.set(bytes, own);
   const known = own.get(encoding);
   if (known !== undefined) return known;
-  const twin = compress(bytes, encoding);
-  own.set(encoding, twin);
-  // What failed is not remembered.
-  twin.catch(() => own.delete(encoding));
-  return twin;
+  const compressed = compress(bytes, encoding);
+  own.set(encoding, compressed);
+  // A failed compression is not cached.
+  compressed.catch(() => own.delete(encoding));
+  return compressed;
 }
 
 /**
- * Sends an answer that many may be given: compressed for who takes it, once for all of them. Not for
- * what holds a secret: its length would tell of it where a caller's own words stand beside.
+ * Sends a response that is the same for many callers; it is compressed once for each encoding. Must
+ * not be used for responses with secrets: their compressed length would leak them where the
+ * caller's own text is in the same response.
  */
 export async function sendPublic(
   request: FastifyRequest,
   reply: FastifyReply,
   bytes: Buffer,
 ): Promise<FastifyReply> {
-  const encoding = bytes.length < LEAST ? null : encodingOf(request);
+  const encoding = bytes.length < MIN_COMPRESSED_BYTES ? null : encodingOf(request);
   if (encoding === null) return reply.send(bytes);
-  return reply.header('content-encoding', encoding).send(await twinOf(bytes, encoding));
+  return reply.header('content-encoding', encoding).send(await compressOnce(bytes, encoding));
 }

@@ -1,7 +1,6 @@
 /**
- * An answer other than success, in the shape that the API promises: `{detail, code?}`, or
- * `{field: [messages]}` for a bad parameter. Anything else that is thrown becomes a 500
- * without its message.
+ * An error response in the shape that the API promises: `{detail, code?}`, or `{field: [messages]}`
+ * for a bad parameter. Any other error becomes a 500 without its message.
  */
 export class ApiError extends Error {
   readonly status: number;

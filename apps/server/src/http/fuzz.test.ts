@@ -1,4 +1,4 @@
-import { type Endpoint, leastRoles, type Role, roleRank } from '@litometr/api-contract';
+import { type Endpoint, type Role, requiredRoles, roleRank } from '@litometr/api-contract';
 import fc from 'fast-check';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -51,7 +51,7 @@ beforeAll(() => {
 /** Mostly the least role that is let in: a refusal says little about the parameters. */
 function callerOf({ id, auth }: Endpoint): fc.Arbitrary<Role> {
   const roles: readonly Role[] = ['guest', 'user', 'vip', 'moderator', 'admin'];
-  const least = auth === 'required' ? (leastRoles[id] ?? 'admin') : 'guest';
+  const least = auth === 'required' ? (requiredRoles[id] ?? 'admin') : 'guest';
   return fc.oneof(
     ...roles.map((role) => ({
       weight: role === least ? 10 : roleRank[role] > roleRank[least] ? 2 : 1,
@@ -95,7 +95,7 @@ describe('after the hostile calls', () => {
     expect(response.json()).toMatchObject({ status: 'ok' });
   });
 
-  it('every endpoint was called, and limits have refused few of the calls', () => {
+  it('every endpoint was called, and limits refused few of the calls', () => {
     expect(run.called()).toEqual(endpoints.map(({ id }) => id).sort());
     expect(run.count).toBeGreaterThanOrEqual(CALLS);
     expect(run.share(429)).toBeLessThan(0.2);

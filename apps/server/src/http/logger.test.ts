@@ -17,7 +17,7 @@ describe('the log of requests', () => {
     },
   }));
 
-  it('is JSON lines with one id per request, and tells no secret', async () => {
+  it('is JSON lines with one id per request, and contains no secret', async () => {
     await bare.app.inject({
       method: 'POST',
       url: '/api/token/?token=in-the-address',

@@ -6,7 +6,7 @@ import { route } from './contract.ts';
 import { bareApp } from './testing/bareApp.ts';
 import { endpoints, queryKeys } from './testing/endpoints.ts';
 
-/** Every endpoint of the contract, with a handler that nobody calls. */
+/** Every endpoint of the contract, with a handler that is never called. */
 function routes(app: FastifyInstance): void {
   for (const endpoint of endpoints) route(app, endpoint, () => undefined);
 }
@@ -68,7 +68,7 @@ function resolve(root: unknown, ref: string): unknown {
 }
 
 describe('the OpenAPI document', () => {
-  it('shows an answer of every public read that fits its contract', async () => {
+  it('has a valid example response of every public endpoint', async () => {
     const { paths } = await document();
     const service = ['health', 'settings', 'session'];
     const reads = endpoints.filter(
@@ -107,12 +107,14 @@ describe('the OpenAPI document', () => {
     expect(count).toBe(endpoints.length);
   });
 
-  it('asks for a token where an endpoint does, and not of guests', async () => {
+  it('requires a token where an endpoint does, and not for guests', async () => {
     const { paths } = await document();
     const bearer = { bearer: [] };
-    const asked = { none: [], optional: [{}, bearer], required: [bearer] };
+    const expectedSecurity = { none: [], optional: [{}, bearer], required: [bearer] };
     for (const { id, path, method, auth } of endpoints) {
-      expect(paths[`/api${path}`]?.[method.toLowerCase()]?.security, id).toEqual(asked[auth]);
+      expect(paths[`/api${path}`]?.[method.toLowerCase()]?.security, id).toEqual(
+        expectedSecurity[auth],
+      );
     }
   });
 
@@ -146,12 +148,12 @@ describe('the OpenAPI document', () => {
     expect(find('/api/search/', 'q')?.schema).toMatchObject({ type: 'string', maxLength: 200 });
   });
 
-  it('asks for no parameter that has a default', async () => {
+  it('requires no parameter that has a default', async () => {
     const { paths } = await document();
-    const asked = Object.values(paths)
+    const expectedSecurity = Object.values(paths)
       .flatMap((path) => Object.values(path))
       .flatMap(({ parameters }) => parameters.filter((one) => one.in === 'query' && one.required));
-    expect(asked).toEqual([]);
+    expect(expectedSecurity).toEqual([]);
   });
 
   it('leads nowhere outside itself, and every reference to something', async () => {
@@ -164,11 +166,11 @@ describe('the OpenAPI document', () => {
 });
 
 describe('the browsable page', () => {
-  it('answers with its files, framed by nobody and without inline scripts', async () => {
-    const answer = await served.app.inject('/api/docs/');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toMatch(/html/);
-    const policy = String(answer.headers['content-security-policy']);
+  it('serves its files, not frameable and without inline scripts', async () => {
+    const response = await served.app.inject('/api/docs/');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toMatch(/html/);
+    const policy = String(response.headers['content-security-policy']);
     const scripts = policy.split(';').find((part) => part.trim().startsWith('script-src '));
     expect(scripts).toBeTruthy();
     expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|https:|\*/);
@@ -176,8 +178,8 @@ describe('the browsable page', () => {
     // It would break a page that is served without TLS, as a local one is.
     expect(policy).not.toContain('upgrade-insecure-requests');
     expect(policy).not.toMatch(/https?:/);
-    expect(answer.headers['x-content-type-options']).toBe('nosniff');
-    const files = [...answer.body.matchAll(/(?:src|href)="([^"#]+\.(?:js|css|png))"/g)];
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
+    const files = [...response.body.matchAll(/(?:src|href)="([^"#]+\.(?:js|css|png))"/g)];
     expect(files.length).toBeGreaterThan(2);
     for (const [, file = ''] of files) {
       const url = new URL(file, 'http://localhost/api/docs/').pathname;

@@ -7,12 +7,14 @@ import * as z from 'zod/mini';
 
 type JsonSchema = Record<string, unknown>;
 
-/** An answer of each public read, by the endpoint's id; renewed by `testing/recordExamples.ts`. */
+/**
+ * An example response of each public endpoint, by its id; updated by `testing/recordExamples.ts`.
+ */
 const examples = JSON.parse(
   readFileSync(new URL('./examples.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<string, unknown>>;
 
-/** The schemas of a document: those that refer to themselves stand under names of their own. */
+/** Collects the schemas of a document: recursive schemas get names of their own. */
 class Schemas {
   readonly named: Record<string, JsonSchema> = {};
 
@@ -88,10 +90,10 @@ const groups: readonly (readonly [start: string, heading: string])[] = [
   ['/me/', 'An account'],
   ['/staff/', 'Staff'],
 ];
-const REST = 'Session and service';
+const OTHER_GROUP = 'Session and service';
 
 const groupOf = (path: string): string =>
-  groups.find(([start]) => path.startsWith(start))?.[1] ?? REST;
+  groups.find(([start]) => path.startsWith(start))?.[1] ?? OTHER_GROUP;
 
 /** In the order of the page. */
 const headings = [
@@ -101,13 +103,13 @@ const headings = [
   'Genres and tags',
   'Books',
   'Authors',
-  REST,
+  OTHER_GROUP,
   'An account',
   'Staff',
 ];
 
 const BEARER = { bearer: [] };
-/** Guests read what may be asked without a token, too. */
+/** Endpoints with optional authentication are open to guests. */
 const securityOf = {
   none: [],
   optional: [{}, BEARER],
@@ -160,7 +162,7 @@ function operation(
 
 const TITLE = 'Litometr API';
 
-/** The OpenAPI 3.1 document of the given endpoints. */
+/** Builds the OpenAPI 3.1 document of the given endpoints. */
 export function openApiDocument(endpoints: readonly Endpoint[], version: string) {
   const schemas = new Schemas();
   const paths: Record<string, Record<string, unknown>> = {};
@@ -205,7 +207,7 @@ export async function registerOpenApi(
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: PAGE_POLICY,
-    // Without the maker's bar, which sets styles of its own and asks for other documents.
+    // Without the vendor's toolbar, which has inline styles and loads external documents.
     uiConfig: { deepLinking: true, layout: 'BaseLayout' },
     theme: { title: TITLE },
   });

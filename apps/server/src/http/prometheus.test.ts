@@ -25,7 +25,7 @@ describe('/api/metrics', () => {
   const open = bareApp(() => withToken(null));
   const url = '/api/metrics';
 
-  it('tells of requests by route, of the event loop and of the age of the data', async () => {
+  it('reports requests by route, the event loop and the age of the data', async () => {
     await open.app.inject('/api/books/17/?secret=x');
     await open.app.inject('/api/nowhere/');
     const { body, headers, statusCode } = await open.app.inject(url);
@@ -54,11 +54,11 @@ describe('/api/metrics', () => {
 
 describe('/api/metrics with a token', () => {
   const guarded = bareApp(() => withToken('sixteen-letters!'));
-  it('asks for it, wherever the caller is', async () => {
-    const ask = (headers: Record<string, string>) =>
+  it('is required, wherever the caller is', async () => {
+    const request = (headers: Record<string, string>) =>
       guarded.app.inject({ url: '/api/metrics', headers, remoteAddress: '203.0.113.7' });
-    expect((await ask({})).statusCode).toBe(401);
-    expect((await ask({ authorization: 'Bearer sixteen-letters?' })).statusCode).toBe(401);
-    expect((await ask({ authorization: 'Bearer sixteen-letters!' })).statusCode).toBe(200);
+    expect((await request({})).statusCode).toBe(401);
+    expect((await request({ authorization: 'Bearer sixteen-letters?' })).statusCode).toBe(401);
+    expect((await request({ authorization: 'Bearer sixteen-letters!' })).statusCode).toBe(200);
   });
 });

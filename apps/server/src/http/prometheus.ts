@@ -7,12 +7,12 @@ import type { PortalState } from '../measurements/state.ts';
 import { ApiError } from './errors.ts';
 
 export interface PrometheusDeps {
-  /** Asked for as a bearer token; null opens the figures to this machine alone. */
+  /** Required as a bearer token; null restricts the metrics to this machine. */
   token: string | null;
   states: () => Promise<readonly PortalState[]>;
 }
 
-/** What the program tells of itself. Names follow Prometheus' habits: base units, `_total`. */
+/** Metrics of the server. Names follow the conventions of Prometheus: base units, `_total`. */
 export class Figures {
   readonly registry = new Registry();
   readonly storeQueries = new Histogram({
@@ -47,7 +47,10 @@ export class Figures {
   }
 }
 
-/** `/api/metrics`, and the measuring of every answer. Register it before the other routes. */
+/**
+ * Registers `/api/metrics` and the measuring of every response. Must be registered before the other
+ * routes.
+ */
 export function registerPrometheus(
   app: FastifyInstance,
   figures: Figures,
@@ -88,10 +91,10 @@ const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(f
  */
 function refuseStrangers(request: FastifyRequest, token: string | null): void {
   if (token !== null) {
-    const given = Buffer.from(request.headers.authorization ?? '');
+    const presented = Buffer.from(request.headers.authorization ?? '');
     const expected = Buffer.from(`Bearer ${token}`);
-    if (given.length === expected.length && timingSafeEqual(given, expected)) return;
-    throw new ApiError(401, 'The token of LITOMETR_METRICS_TOKEN is needed.', {
+    if (presented.length === expected.length && timingSafeEqual(presented, expected)) return;
+    throw new ApiError(401, 'The token of LITOMETR_METRICS_TOKEN is required.', {
       headers: { 'www-authenticate': 'Bearer' },
     });
   }

@@ -5,8 +5,8 @@ import { isLoopbackAddress, toBlockKey } from './addressBlocks.ts';
 import { ApiError } from './errors.ts';
 
 /**
- * Public reads a minute and address block. A page makes some tens of calls, and an office of many
- * readers may have one address.
+ * Public requests a minute and address block. A page makes some tens of calls, and an office of
+ * many readers may share one address.
  */
 export const READS_PER_MINUTE = 1_200;
 

@@ -23,7 +23,7 @@ export function registerRevalidation(
       return;
     }
     const isPrivate = request.headers.authorization !== undefined;
-    // A bad token must be refused, not answered from a cache. Tables are longer by role.
+    // A bad token must be refused, not served from a cache. Tables are longer by role.
     const user = isPrivate ? await app.authenticate(request) : null;
     const tag = `W/"${createHash('sha256')
       .update(`${build}\n${await stateTag()}\n${user?.role ?? ''}\n${request.url}`)
@@ -36,7 +36,7 @@ export function registerRevalidation(
     });
     if (names(request.headers['if-none-match'], tag)) return reply.status(304).send();
   });
-  // A failed answer must not be revalidated by the tag of the right one.
+  // An error response must not be revalidated by the tag of a valid one.
   app.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode >= 400 && request.routeOptions.config.endpoint !== undefined) {
       reply.removeHeader('etag');
@@ -46,7 +46,10 @@ export function registerRevalidation(
   });
 }
 
-/** Whether `If-None-Match` names a tag, alone or among others; weak and strong are the same here. */
+/**
+ * True when `If-None-Match` contains the tag, alone or among others; weak and strong are the same
+ * here.
+ */
 function names(header: string | undefined, tag: string): boolean {
   const opaque = (text: string) => text.trim().replace(/^W\//, '');
   return header?.split(',').some((part) => opaque(part) === opaque(tag)) ?? false;

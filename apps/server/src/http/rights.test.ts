@@ -1,11 +1,17 @@
-import { type Endpoint, leastRoles, type Role, roleRank, staffAudit } from '@litometr/api-contract';
+import {
+  type Endpoint,
+  type Role,
+  requiredRoles,
+  roleRank,
+  staffAudit,
+} from '@litometr/api-contract';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { TestClock } from '../accounts/testing/openTestAccounts.ts';
 import { demoApp } from './testing/demoApp.ts';
 import { addressOf, endpoints } from './testing/endpoints.ts';
 
-/** Every call that asks who calls × every role, by the contract's one table of rights. */
+/** Tests every endpoint with authentication × every role against the contract's table of rights. */
 const clock = new TestClock();
 const demo = demoApp({ now: clock.now });
 
@@ -13,10 +19,10 @@ const guarded = endpoints.filter(({ auth }) => auth === 'required');
 const roles = ['user', 'vip', 'moderator', 'admin'] as const;
 
 it('has a right for every call that needs one, and for no other', () => {
-  expect(Object.keys(leastRoles).sort()).toEqual(guarded.map(({ id }) => id).sort());
+  expect(Object.keys(requiredRoles).sort()).toEqual(guarded.map(({ id }) => id).sort());
 });
 
-/** Things that are not there: who is let in is told so, and nothing is changed. */
+/** Ids that do not exist: an allowed caller gets 404, and nothing is changed. */
 const UUID = '00000000-0000-4000-8000-000000000000';
 const nothing: Readonly<Record<string, string>> = {
   portal: 'litnet',
@@ -24,13 +30,13 @@ const nothing: Readonly<Record<string, string>> = {
   kind: 'book',
   target: '999999999',
 };
-/** No call takes it: who is let in is told that the body is wrong. */
+/** No endpoint accepts it: an allowed caller gets 400. */
 const wrongBody = { '?': true };
 
 const idsOf = ({ id }: Endpoint): string =>
   ['importById', 'rerunImport', 'endSession'].includes(id) ? UUID : '999999999';
 
-async function ask(endpoint: Endpoint, token: string | null) {
+async function call(endpoint: Endpoint, token: string | null) {
   const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const params = Object.fromEntries(names.map((name) => [name, nothing[name] ?? idsOf(endpoint)]));
   return demo.app.inject({
@@ -42,22 +48,22 @@ async function ask(endpoint: Endpoint, token: string | null) {
 }
 
 async function tokenOf(username: string): Promise<string> {
-  const answer = await demo.app.inject({
+  const response = await demo.app.inject({
     method: 'POST',
     url: '/api/token/',
     payload: { username, password: 'demo' },
   });
-  expect(answer.statusCode, answer.body).toBe(200);
-  return z.parse(z.object({ access: z.string() }), answer.json()).access;
+  expect(response.statusCode, response.body).toBe(200);
+  return z.parse(z.object({ access: z.string() }), response.json()).access;
 }
 
 const auditPage = staffAudit.response;
 
 async function refusals(admin: string): Promise<string[]> {
   const url = addressOf(staffAudit, {}, { event: 'authz_fail', size: '100' });
-  const answer = await demo.app.inject({ url, headers: { authorization: `Bearer ${admin}` } });
+  const response = await demo.app.inject({ url, headers: { authorization: `Bearer ${admin}` } });
   return z
-    .parse(auditPage, answer.json())
+    .parse(auditPage, response.json())
     .items.map(({ user, details }) =>
       [user?.username, details['method'], details['path'], details['needs']].join(' '),
     );
@@ -77,18 +83,19 @@ it.each(groups.map((group) => [group.map(({ id }) => id).join(', '), group] as c
     for (const role of roles) tokens.set(role, await tokenOf(role));
     const expected: string[] = [];
     for (const endpoint of group) {
-      const least = leastRoles[endpoint.id] ?? 'admin';
-      expect((await ask(endpoint, null)).statusCode, `${endpoint.id} by a guest`).toBe(401);
+      const least = requiredRoles[endpoint.id] ?? 'admin';
+      expect((await call(endpoint, null)).statusCode, `${endpoint.id} by a guest`).toBe(401);
       for (const role of roles) {
-        const answer = await ask(endpoint, tokens.get(role) ?? '');
-        const told = `${endpoint.id} by ${role}: ${answer.statusCode} ${answer.body.slice(0, 200)}`;
+        const response = await call(endpoint, tokens.get(role) ?? '');
+        const description = `${endpoint.id} by ${role}: ${response.statusCode} ${response.body.slice(0, 200)}`;
         if (roleRank[role] >= roleRank[least]) {
-          expect([401, 403].includes(answer.statusCode) || answer.statusCode >= 500, told).toBe(
-            false,
-          );
+          expect(
+            [401, 403].includes(response.statusCode) || response.statusCode >= 500,
+            description,
+          ).toBe(false);
         } else {
-          expect(answer.statusCode, told).toBe(403);
-          expect(answer.json(), told).toMatchObject({ code: 'permission_denied' });
+          expect(response.statusCode, description).toBe(403);
+          expect(response.json(), description).toMatchObject({ code: 'permission_denied' });
           const path = `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
           expected.push([role, endpoint.method, path, least].join(' '));
         }
@@ -99,7 +106,7 @@ it.each(groups.map((group) => [group.map(({ id }) => id).join(', '), group] as c
   },
 );
 
-it('lets only admins pause a portal, and moderators write of it', async () => {
+it('lets only admins pause a portal, and moderators write notes', async () => {
   clock.advance(3_600);
   const patch = async (role: Role, payload: object) =>
     (

@@ -1,36 +1,34 @@
-import { createHash } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** The text between the tags of every inline script of a page. */
-function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    (match) => match[1] ?? '',
-  );
+const nonces = new WeakMap<IncomingMessage, string>();
+
+/** The nonce that the response's Content-Security-Policy allows for inline scripts. */
+export function nonceOf({ raw }: Pick<FastifyRequest, 'raw'>): string {
+  const nonce = nonces.get(raw) ?? randomBytes(16).toString('base64');
+  nonces.set(raw, nonce);
+  return nonce;
 }
 
-/** `'sha256-…'` of each inline script, as a Content-Security-Policy names it. */
-export function scriptHashes(html: string): string[] {
-  return inlineScripts(html).map(
-    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
-}
+const pageNonce = (raw: IncomingMessage): string => `'nonce-${nonceOf({ raw })}'`;
 
 export interface SecurityOptions {
-  /** The dashboard's page; null where none is served. */
-  html: string | null;
+  /** True when pages are served, with inline scripts that have the response's nonce. */
+  hasPages: boolean;
   coverHosts: readonly string[];
-  /** Where readers open the dashboard; null where it is not configured. */
+  /** Public address of the dashboard; null where it is not configured. */
   publicUrl: string | null;
 }
 
 /**
- * The headers of every answer. Scripts are the built files and the hashed theme script; nothing
- * may frame the page; DOM sinks take only trusted types.
+ * Sets the headers of every response. Scripts are the built files and those with the response's
+ * nonce; nothing may frame the page; DOM sinks accept only trusted types.
  */
 export async function registerSecurity(
   app: FastifyInstance,
-  { html, coverHosts, publicUrl }: SecurityOptions,
+  { hasPages, coverHosts, publicUrl }: SecurityOptions,
 ): Promise<void> {
   // Browsers ignore these headers over plain http and complain in the console. A configured
   // address is proof of plain http; the request alone is not: TLS may end at a proxy.
@@ -40,7 +38,7 @@ export async function registerSecurity(
       useDefaults: false,
       directives: {
         'default-src': ["'none'"],
-        'script-src': ["'self'", ...(html === null ? [] : scriptHashes(html))],
+        'script-src': hasPages ? ["'self'", pageNonce] : ["'self'"],
         // Positions of overlays and charts are set as element styles.
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:', ...coverHosts.map((host) => `https://${host}`)],
@@ -52,7 +50,7 @@ export async function registerSecurity(
         'frame-ancestors': ["'none'"],
         'object-src': ["'none'"],
         'require-trusted-types-for': ["'script'"],
-        // The app's one policy, which lets an empty text through.
+        // The app's only policy, which accepts only an empty text.
         'trusted-types': ['default'],
       },
     },
@@ -61,7 +59,7 @@ export async function registerSecurity(
     originAgentCluster: !isPlainHttp,
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // Only an answer that came over TLS may promise it for the future; see below.
+    // Only a response over TLS may promise it for the future; see below.
     strictTransportSecurity: false,
     frameguard: { action: 'deny' },
   });

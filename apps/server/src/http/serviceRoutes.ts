@@ -7,9 +7,9 @@ export interface ServiceDeps {
   /** Mail address or link; null where none is set. */
   contact: string | null;
   demoAccounts: boolean;
-  /** Whether what visitors open first stands ready. */
+  /** True when the pages that visitors open first are rendered. */
   isPrepared: () => boolean;
-  /** Whether each store answers. */
+  /** True when a store responds. */
   stores: { measurements: () => Promise<boolean>; accounts: () => Promise<boolean> };
 }
 

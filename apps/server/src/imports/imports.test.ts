@@ -17,17 +17,17 @@ import { testStore } from '../measurements/testing/testStore.ts';
 import { staffAdmission } from '../staff/staffRoute.ts';
 import { receiveArchive } from './receiveArchive.ts';
 import { registerImportRoutes } from './routes.ts';
-import { openTestDesk, UPLOAD_LIMIT } from './testing/testDesk.ts';
+import { openTestQueue, UPLOAD_LIMIT } from './testing/testQueue.ts';
 
 const store = testStore();
 let app: FastifyInstance;
 let accounts: AccountsStore;
-let held: Awaited<ReturnType<typeof openTestDesk>>;
+let testQueue: Awaited<ReturnType<typeof openTestQueue>>;
 let address = '';
 
 beforeAll(async () => {
   accounts = await openTestAccounts();
-  held = await openTestDesk(store.measurements);
+  testQueue = await openTestQueue(store.measurements);
   app = await buildApp({
     version: 'test',
     dashboardFolder: null,
@@ -40,7 +40,7 @@ beforeAll(async () => {
       registerSessionRoutes(to, { accounts });
       registerImportRoutes(to, {
         measurements: store.measurements,
-        desk: held.desk,
+        importQueue: testQueue.importQueue,
         limit: UPLOAD_LIMIT,
         admission: staffAdmission(accounts),
         audit: accounts.audit,
@@ -51,14 +51,14 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await held.close();
+  await testQueue.close();
   await accounts.close();
 });
 
 async function bearer(username: string): Promise<{ authorization: string }> {
   const payload = { username, password: 'demo' };
-  const answer = await app.inject({ method: 'POST', url: '/api/token/', payload });
-  return { authorization: `Bearer ${answer.json<LoginResponse>().access}` };
+  const response = await app.inject({ method: 'POST', url: '/api/token/', payload });
+  return { authorization: `Bearer ${response.json<LoginResponse>().access}` };
 }
 
 async function members(change: Record<string, string> = {}) {
@@ -85,9 +85,9 @@ async function send(
   });
 }
 
-async function outcomeOf(answer: Response): Promise<ImportDetail> {
-  expect(answer.status, await answer.clone().text()).toBe(202);
-  const { id } = (await answer.json()) as ImportEntry;
+async function outcomeOf(response: Response): Promise<ImportDetail> {
+  expect(response.status, await response.clone().text()).toBe(202);
+  const { id } = (await response.json()) as ImportEntry;
   const headers = await bearer('admin');
   return expect
     .poll(
@@ -102,7 +102,7 @@ async function outcomeOf(answer: Response): Promise<ImportDetail> {
 }
 
 describe('an upload', { timeout: 60_000 }, () => {
-  it('of either kind is imported, told of and recorded', async () => {
+  it('of either kind is imported, listed and recorded', async () => {
     const zip = zipOf(await members());
     const first = await outcomeOf(await send(zip));
     expect(first).toMatchObject({ status: 'published', portal: 'litgorod', bad_rows: 0 });
@@ -118,10 +118,10 @@ describe('an upload', { timeout: 60_000 }, () => {
     const records = await accounts.audit.recent(5);
     const record = records.find(({ event }) => event === 'data_imported');
     expect(record).toMatchObject({ details: { import: second.id } });
-    expect(await readdir(held.folder)).toEqual([]);
+    expect(await readdir(testQueue.folder)).toEqual([]);
   });
 
-  it('with bad rows tells each of them', async () => {
+  it('with bad rows reports each of them', async () => {
     const bad = zipOf(await members({ 'metrics.csv': 'day,book_id,views\n2026-13-01,101,x\n' }));
     const result = await outcomeOf(await send(bad));
     expect(result).toMatchObject({ status: 'refused', bad_rows: 1 });
@@ -133,22 +133,24 @@ describe('an upload', { timeout: 60_000 }, () => {
 
   it('sent twice at once is one import', async () => {
     const zip = zipOf(await members({ 'books.csv': 'book_id,title\n101,One more\n' }));
-    const answers = await Promise.all([send(zip), send(zip)]);
+    const responses = await Promise.all([send(zip), send(zip)]);
     const ids = await Promise.all(
-      answers.map(async (answer) => ((await answer.json()) as ImportEntry).id),
+      responses.map(async (response) => ((await response.json()) as ImportEntry).id),
     );
-    const later = ids.map((id) => held.desk.find(id));
-    // Either the second found the first under way, or came when that had ended.
+    const later = ids.map((id) => testQueue.importQueue.find(id));
+    // Either the second found the first in progress, or came when that had ended.
     expect(new Set(ids).size === 1 || later.every((upload) => upload !== undefined)).toBe(true);
     await expect
-      .poll(() => held.desk.uploads().every(({ endedAt }) => endedAt !== null), { timeout: 30_000 })
+      .poll(() => testQueue.importQueue.uploads().every(({ endedAt }) => endedAt !== null), {
+        timeout: 30_000,
+      })
       .toBe(true);
-    const outcomes = held.desk.uploads().map(({ status }) => status);
+    const outcomes = testQueue.importQueue.uploads().map(({ status }) => status);
     expect(outcomes.slice(0, new Set(ids).size)).not.toContain('failed');
   });
 });
 
-it('is run again from the archive that is held', { timeout: 60_000 }, async () => {
+it('is run again from the stored archive', { timeout: 60_000 }, async () => {
   const rows = 'day,book_id,views\n2026-03-02,101,1\n2026-03-02,101,x\n';
   const first = await outcomeOf(await send(zipOf(await members({ 'metrics.csv': rows }))));
   expect(first).toMatchObject({ status: 'refused', can_rerun: true });
@@ -170,12 +172,12 @@ it('is run again from the archive that is held', { timeout: 60_000 }, async () =
   ]);
 });
 
-it('is not taken for a portal that is paused', { timeout: 60_000 }, async () => {
-  held.paused.add('litgorod');
+it('is refused for a paused portal', { timeout: 60_000 }, async () => {
+  testQueue.paused.add('litgorod');
   const refused = await outcomeOf(await send(zipOf(await members())));
   expect(refused).toMatchObject({ status: 'refused', can_rerun: true });
   expect(refused.faults).toMatchObject([{ column: 'portal', value: 'litgorod' }]);
-  held.paused.clear();
+  testQueue.paused.clear();
 });
 
 describe('an upload is refused', { timeout: 60_000 }, () => {
@@ -183,9 +185,9 @@ describe('an upload is refused', { timeout: 60_000 }, () => {
     ['user', 403],
     ['vip', 403],
   ])('from a %s', async (user, status) => {
-    const answer = await send(zipOf(await members()), 'application/zip', user);
-    expect(answer.status).toBe(status);
-    expect(await answer.json()).toMatchObject({ code: 'permission_denied' });
+    const response = await send(zipOf(await members()), 'application/zip', user);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ code: 'permission_denied' });
     const headers = await bearer(user);
     const one = `/api/staff/imports/${crypto.randomUUID()}/`;
     for (const url of ['/api/staff/imports/', one]) {
@@ -221,13 +223,14 @@ describe('an upload is refused', { timeout: 60_000 }, () => {
         controller.enqueue(new Uint8Array(300_000));
       },
     });
-    // The server may hang up while the endless body is on its way: an answer or a closed line.
+    // The server may hang up while the endless body is being sent: a response or a closed
+    // connection.
     const status = await send(stream).then(
-      (answer) => answer.status,
+      (response) => response.status,
       () => 'closed',
     );
     expect([413, 'closed']).toContain(status);
-    expect(await readdir(held.folder)).toEqual([]);
+    expect(await readdir(testQueue.folder)).toEqual([]);
   });
 
   const bomb = Buffer.alloc(80_000_000);
@@ -246,13 +249,13 @@ describe('an upload is refused', { timeout: 60_000 }, () => {
     const result = await outcomeOf(await send(await make()));
     expect(result.status).toBe('refused');
     expect(result.faults[0]?.reason).toMatch(reason);
-    expect(await readdir(held.folder)).toEqual([]);
+    expect(await readdir(testQueue.folder)).toEqual([]);
   });
 
   it('when it is no archive, and unknown imports are not found', async () => {
-    const answer = await send(Buffer.from('book_id,title\n'), 'application/octet-stream');
-    expect(answer.status).toBe(400);
-    expect(Object.keys((await answer.json()) as object)).toEqual(['body']);
+    const response = await send(Buffer.from('book_id,title\n'), 'application/octet-stream');
+    expect(response.status).toBe(400);
+    expect(Object.keys((await response.json()) as object)).toEqual(['body']);
     const headers = await bearer('admin');
     for (const id of [crypto.randomUUID(), 'x', '1']) {
       const found = await app.inject({ url: `/api/staff/imports/${id}/`, headers });
@@ -262,7 +265,7 @@ describe('an upload is refused', { timeout: 60_000 }, () => {
 });
 
 describe('receiveArchive', () => {
-  it('tells of a full disk and leaves nothing there', async () => {
+  it('reports a full disk and leaves no files', async () => {
     const target = join(await temporaryFolder(), 'upload');
     await symlink('/dev/full', `${target}.part`);
     const receiving = receiveArchive(Readable.from([zipOf(await members())]), {
@@ -274,8 +277,8 @@ describe('receiveArchive', () => {
   });
 });
 
-describe('an import under way', { timeout: 60_000 }, () => {
-  it('is given up between two statements when the server stops', async () => {
+describe('an import in progress', { timeout: 60_000 }, () => {
+  it('is aborted between two statements when the server stops', async () => {
     const begun = Promise.withResolvers<undefined>();
     const go = Promise.withResolvers<undefined>();
     const slow = faultyStore(store.measurements, async (number) => {
@@ -284,9 +287,9 @@ describe('an import under way', { timeout: 60_000 }, () => {
       await go.promise;
     });
     const before = await store.rows('SELECT * FROM portal_states ORDER BY generation');
-    const other = await openTestDesk(slow);
+    const other = await openTestQueue(slow);
     const zip = zipOf(await members({ 'books.csv': 'book_id,title\n101,Another\n' }));
-    const upload = await other.desk.submit({
+    const upload = await other.importQueue.submit({
       body: Readable.from([zip]),
       userId: 1,
       skipBadRows: false,

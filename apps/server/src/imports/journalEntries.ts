@@ -16,7 +16,9 @@ interface EntryRow {
   detail: string;
 }
 
-/** The last step counts; steps of one moment are told apart by how far they are. */
+/**
+ * The latest step determines the status; steps of the same moment are ordered by their progress.
+ */
 const entriesSql = (where: string) => `
   SELECT import_id AS id, argMax(entry.status, step) AS status, any(entry.portal) AS portal,
     max(entry.source) AS source, min(entry.at) AS started_at, max(entry.at) AS last_at,
@@ -65,7 +67,7 @@ export async function journalEntries(
   return { count: total?.count ?? 0, items: rows.map(entryOf) };
 }
 
-const keptFaults = z.array(
+const storedFaults = z.array(
   z.object({
     file: z.string(),
     line: z.nullable(z.number()),
@@ -75,13 +77,13 @@ const keptFaults = z.array(
   }),
 );
 
-/** An import of the journal with the faults that it kept; null where there is none. */
+/** Returns an import of the journal with its stored faults; null where there is none. */
 export async function journalEntry(
   reader: Reader,
   id: string,
 ): Promise<{ entry: ImportEntry; faults: Fault[] } | null> {
   const [row] = await reader.select<EntryRow>(entriesSql('WHERE import_id = {id:String}'), { id });
   if (row === undefined) return null;
-  const faults = row.detail === '' ? [] : keptFaults.parse(JSON.parse(row.detail));
+  const faults = row.detail === '' ? [] : storedFaults.parse(JSON.parse(row.detail));
   return { entry: entryOf(row), faults };
 }

@@ -8,7 +8,7 @@ import { ApiError, badParameter } from '../http/errors.ts';
 export interface ReceivedArchive {
   path: string;
   bytes: number;
-  /** Of its content. */
+  /** Hash of its content. */
   sha256: string;
 }
 
@@ -73,7 +73,7 @@ function refusalOf(error: unknown): unknown {
     return new ApiError(507, 'The disk of the server is full. Free some space and send it again.');
   }
   if (code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET') {
-    return new ApiError(400, 'The archive did not arrive whole. Send it again.');
+    return new ApiError(400, 'The archive arrived incomplete. Send it again.');
   }
   return error;
 }

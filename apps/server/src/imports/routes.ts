@@ -14,14 +14,14 @@ import { type HandlerContext, route, type SessionUser } from '../http/contract.t
 import { ApiError, notFound } from '../http/errors.ts';
 import type { Measurements, Reader } from '../measurements/client.ts';
 import type { Admit } from '../staff/staffRoute.ts';
-import type { ImportDesk, Upload } from './importDesk.ts';
+import type { ImportQueue, Upload } from './importQueue.ts';
 import { journalEntries, journalEntry } from './journalEntries.ts';
 import { tooLarge } from './receiveArchive.ts';
 
 export interface ImportRoutesDeps {
   measurements: Measurements;
-  desk: ImportDesk;
-  /** Of one archive, in bytes. */
+  importQueue: ImportQueue;
+  /** Maximum size of one archive, in bytes. */
   limit: number;
   /** Lets staff in; refusals are in the audit. */
   admission: Admit;
@@ -38,9 +38,12 @@ const archiveTypes = [
 
 /** Imports by upload, for moderators and admins. */
 export function registerImportRoutes(app: FastifyInstance, deps: ImportRoutesDeps): void {
-  const { measurements, desk, limit, audit } = deps;
+  const { measurements, importQueue, limit, audit } = deps;
   const admit = hangingUp(deps.admission('moderator'));
-  const held = (entry: ImportEntry): HeldImport => ({ ...entry, can_rerun: desk.holds(entry.id) });
+  const withRerun = (entry: ImportEntry): HeldImport => ({
+    ...entry,
+    can_rerun: importQueue.holds(entry.id),
+  });
   const begun = async (upload: Upload, user: SessionUser, request: FastifyRequest, of?: string) => {
     const { id, bytes, sha256 } = upload;
     const details = { import: id, bytes, sha256, ...(of !== undefined && { rerun_of: of }) };
@@ -58,16 +61,16 @@ export function registerImportRoutes(app: FastifyInstance, deps: ImportRoutesDep
     if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
     const body = request.body;
     if (!(body instanceof Readable)) throw noArchive();
-    const wish = { userId: by.id, skipBadRows: query.skip_bad_rows };
-    const entry = await begun(await desk.submit({ body, ...wish }), by, request);
+    const options = { userId: by.id, skipBadRows: query.skip_bad_rows };
+    const entry = await begun(await importQueue.submit({ body, ...options }), by, request);
     reply.code(202);
     return entry;
   };
   const rerun = async (context: HandlerContext<typeof rerunImport>) => {
     const { user, params, query, request, reply } = context;
     const by = required(user);
-    const wish = { userId: by.id, skipBadRows: query.skip_bad_rows };
-    const entry = await begun(await desk.rerun(params.id, wish), by, request, params.id);
+    const options = { userId: by.id, skipBadRows: query.skip_bad_rows };
+    const entry = await begun(await importQueue.rerun(params.id, options), by, request, params.id);
     reply.code(202);
     return entry;
   };
@@ -75,37 +78,37 @@ export function registerImportRoutes(app: FastifyInstance, deps: ImportRoutesDep
   route(app, rerunImport, rerun, { admit });
   const list = ({ query }: HandlerContext<typeof imports>) =>
     measurements.read(async (reader) => {
-      const kept = await journalEntries(reader, query);
-      const items = kept.items.map((entry) => {
-        const known = desk.find(entry.id);
-        return held(known === undefined ? entry : entryOf(known, entry));
+      const journalled = await journalEntries(reader, query);
+      const items = journalled.items.map((entry) => {
+        const known = importQueue.find(entry.id);
+        return withRerun(known === undefined ? entry : entryOf(known, entry));
       });
-      // What waits for its turn, and what was refused at its manifest.
-      const beside = await notJournalled(reader, desk.uploads());
-      const count = kept.count + beside.length;
+      // Uploads that wait, and those that were rejected because of their manifest.
+      const beside = await notJournalled(reader, importQueue.uploads());
+      const count = journalled.count + beside.length;
       if (query.page > 1) return { count, items };
-      return { count, items: [...beside.map((each) => held(entryOf(each, null))), ...items] };
+      return { count, items: [...beside.map((each) => withRerun(entryOf(each, null))), ...items] };
     });
   const one = async ({ params: { id } }: HandlerContext<typeof importById>) => {
     const found = await measurements.read((reader) => journalEntry(reader, id));
-    const known = desk.find(id);
+    const known = importQueue.find(id);
     if (known !== undefined) {
-      const entry = held(entryOf(known, found?.entry ?? null));
+      const entry = withRerun(entryOf(known, found?.entry ?? null));
       return { ...entry, faults: [...known.report.faults] };
     }
     if (found === null) throw notFound('There is no such import.');
-    return { ...held(found.entry), faults: found.faults };
+    return { ...withRerun(found.entry), faults: found.faults };
   };
   route(app, imports, list, { admit });
   route(app, importById, one, { admit });
 }
 
-/** What this process is importing, or about to. */
+/** Returns the imports of this process that are running or waiting. */
 export async function importsUnderWay({
   measurements,
-  desk,
-}: Pick<ImportRoutesDeps, 'measurements' | 'desk'>): Promise<ImportEntry[]> {
-  const open = desk.uploads().filter(({ endedAt }) => endedAt === null);
+  importQueue,
+}: Pick<ImportRoutesDeps, 'measurements' | 'importQueue'>): Promise<ImportEntry[]> {
+  const open = importQueue.uploads().filter(({ endedAt }) => endedAt === null);
   return Promise.all(
     open.map(async (upload) => entryOf(upload, await known(measurements, upload.id))),
   );
@@ -149,18 +152,18 @@ async function known(measurements: Measurements, id: string): Promise<ImportEntr
   return (await measurements.read((reader) => journalEntry(reader, id)))?.entry ?? null;
 }
 
-/** What this process knows of an upload, with what the journal has written of it. */
-function entryOf(upload: Upload, kept: ImportEntry | null): ImportEntry {
+/** Combines an upload of this process with its entry in the journal. */
+function entryOf(upload: Upload, journalled: ImportEntry | null): ImportEntry {
   const { id, status, progress, startedAt, endedAt, report } = upload;
   return {
     id,
     status,
-    portal: kept?.portal ?? null,
-    source: kept?.source ?? null,
+    portal: journalled?.portal ?? null,
+    source: journalled?.source ?? null,
     started_at: startedAt,
     ended_at: endedAt,
-    rows: Math.max(progress?.rows ?? 0, kept?.rows ?? 0),
-    bad_rows: Math.max(report.badRows, kept?.bad_rows ?? 0),
+    rows: Math.max(progress?.rows ?? 0, journalled?.rows ?? 0),
+    bad_rows: Math.max(report.badRows, journalled?.bad_rows ?? 0),
     progress:
       status !== 'reading' || progress === null
         ? null

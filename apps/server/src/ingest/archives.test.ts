@@ -79,9 +79,9 @@ describe('an archive that is not whole or not harmless', () => {
       /link/,
     ],
     [
-      'a file that stands twice',
+      'a file that occurs twice',
       async () => ['a.zip', await zip({ name: 'snapshot/books.csv', content: 'book_id,title' })],
-      /stands twice/,
+      /occurs twice/,
     ],
     [
       'two manifests',
@@ -91,7 +91,7 @@ describe('an archive that is not whole or not harmless', () => {
     [
       'a file beside the bundle',
       async () => ['a.zip', await zip({ name: 'books.csv', content: 'book_id,title' })],
-      /does not stand beside/,
+      /is not in the same folder as/,
     ],
     [
       'a zip that unpacks to absurdly much',

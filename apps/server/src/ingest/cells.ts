@@ -1,6 +1,6 @@
 /**
- * Reading one cell: the text is never empty here (an empty cell is null, see `columns.ts`). A
- * parser answers the value, or a `CellFault` that says what the format asks for.
+ * Parsers of one cell. The text is never empty here (an empty cell is null, see `columns.ts`). A
+ * parser returns the value, or a `CellFault` that names what the format requires.
  */
 export class CellFault {
   readonly reason: string;
@@ -111,7 +111,10 @@ export const counter = integer({ max: Number.MAX_SAFE_INTEGER });
 
 const decimalLimit = 1e8;
 
-/** From 0, below a hundred million, with a point and no more digits than the store keeps. */
+/**
+ * From 0 to below a hundred million, with a decimal point and no more digits than the store can
+ * hold.
+ */
 export function decimal(fraction: number): ParseCell<number> {
   const form = new RegExp(`^[0-9]+(\\.[0-9]{1,${fraction}})?$`);
   const reason = `must be a number from 0 with at most ${fraction} digits after the point`;

@@ -1,11 +1,11 @@
-/** What is wrong in a bundle, as precisely as it is known. */
+/** A fault in a bundle, located as precisely as possible. */
 export interface Fault {
   /** Name of the file inside the bundle, or of the bundle itself. */
   file: string;
   /** From 1, the header included; null when the file as a whole is meant. */
   line: number | null;
   column: string | null;
-  /** As it stands in the file, shortened; null when a value is not the point. */
+  /** The value as written in the file, shortened; null when a value is not the point. */
   value: string | null;
   reason: string;
 }

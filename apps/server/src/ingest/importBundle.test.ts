@@ -62,11 +62,7 @@ const refusals: readonly [string, Files, Partial<Fault>][] = [
       reason: matching(/unknown column/),
     },
   ],
-  [
-    'a column that stands twice',
-    { 'metrics.csv': 'day,book_id,day\n' },
-    { column: 'day', line: 1 },
-  ],
+  ['a duplicate column', { 'metrics.csv': 'day,book_id,day\n' }, { column: 'day', line: 1 }],
   ['an empty file', { 'metrics.csv': '' }, { file: 'metrics.csv', reason: 'it has no header' }],
   ['an unknown file', { 'metric.csv': 'day' }, { file: 'metric.csv' }],
   [
@@ -108,17 +104,17 @@ const refusals: readonly [string, Files, Partial<Fault>][] = [
     { column: 'genre', value: null },
   ],
   [
-    'a book that stands twice',
+    'a duplicate book',
     books('101,Имя,,,', '101,Имя,,,'),
-    { file: 'books.csv', line: 3, reason: 'the book stands already on line 2' },
+    { file: 'books.csv', line: 3, reason: 'the book occurs already on line 2' },
   ],
   [
-    'a reading that stands twice',
+    'a duplicate reading',
     metrics('2026-03-02,101,5,', '2026-03-02,101,5,'),
     { line: 3, column: 'book_id' },
   ],
   [
-    'a book that nobody knows',
+    'an unknown book',
     metrics('2026-03-02,999,5,'),
     {
       line: 2,
@@ -132,7 +128,7 @@ const refusals: readonly [string, Files, Partial<Fault>][] = [
     { line: 3, column: 'position' },
   ],
   [
-    'a book that stands twice in a list',
+    'a book that occurs twice in a list',
     ranks('2026-03-02,new,,,1,101', '2026-03-02,new,,,2,101'),
     { line: 3, column: 'book_id' },
   ],
@@ -157,12 +153,12 @@ const refusals: readonly [string, Files, Partial<Fault>][] = [
     { column: 'day' },
   ],
   [
-    'a chapter that stands twice',
+    'a duplicate chapter',
     { 'chapters.csv': 'book_id,chapter_id\n101,c\n101,c' },
     { file: 'chapters.csv', line: 3 },
   ],
   [
-    'an award that stands twice',
+    'a duplicate award',
     { 'awards.csv': 'day,book_id,type,count\n2026-03-02,101,а,1\n2026-03-02,101,а,1' },
     { file: 'awards.csv', line: 3 },
   ],
@@ -275,7 +271,7 @@ describe('importBundle', () => {
     });
   });
 
-  it('with skipped rows takes the good ones and keeps the report', async () => {
+  it('with skipped rows imports the valid ones and stores the report', async () => {
     const files = {
       ...withManifest({ captured_at: '2026-05-02T20:00:00Z' }),
       ...metrics('2026-05-01,101,7,', '2026-05-01,102,many,', '2026-05-01,999,1,'),
@@ -325,7 +321,7 @@ describe('importBundle', () => {
     });
   });
 
-  it('gives up when it is told to, and changes nothing', async () => {
+  it('stops when it is aborted, and changes nothing', async () => {
     const before = await store.rows('SELECT * FROM portal_states ORDER BY generation');
     const stop = new AbortController();
     const bundle = await alteredBundle(metrics('2026-06-01,101,7,'));

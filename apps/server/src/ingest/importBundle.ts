@@ -34,14 +34,14 @@ const THREAD_BYTES = 4 * 1024 * 1024;
 export async function importBundle(
   measurements: Measurements,
   path: string,
-  wish: ImportOptions = {},
+  settings: ImportOptions = {},
 ): Promise<PublishResult> {
   const {
     onProgress = () => undefined,
     threadFrom = THREAD_BYTES,
     refusedPortals,
     ...options
-  } = wish;
+  } = settings;
   let bundle: OpenBundle | undefined;
   try {
     bundle = await openBundle(path);

@@ -6,7 +6,7 @@ import type { BundleManifest } from './rows.ts';
 
 export const MANIFEST = 'manifest.json';
 
-/** The manifest is wrong; `faults` tells each of its entries that is. */
+/** Thrown for an invalid manifest; `faults` lists every invalid entry. */
 export class ManifestError extends BundleError {
   override name = 'ManifestError';
   readonly faults: readonly Fault[];

@@ -44,7 +44,7 @@ describe('packInWorker', () => {
     expect(here.rows.length).toBeGreaterThan(4);
   });
 
-  it('tells the same faults', async () => {
+  it('reports the same faults', async () => {
     const { here, there } = await bothWays(
       await alteredBundle({
         'metrics.csv': 'day,book_id,views\n2026-13-01,101,x\n2026-03-01,101,5\n',
@@ -55,7 +55,7 @@ describe('packInWorker', () => {
     expect(here.badRows).toBe(2);
   });
 
-  it('refuses what cannot be read, and ends its thread where nobody wants the rest', async () => {
+  it('refuses unreadable bundles, and ends its thread when the consumer stops', async () => {
     const broken = await alteredBundle({ 'books.csv': 'book_id,title,colour\n1,One,red\n' });
     const refusal = all(packInWorker(broken, new FaultLog(), () => undefined));
     await expect(refusal).rejects.toBeInstanceOf(BundleError);

@@ -9,13 +9,13 @@ interface WorkerFaults {
   files: readonly string[];
 }
 
-/** What was read since the last message. */
+/** Bytes read since the last message. */
 interface BytesRead {
   file: BundleFile | null;
   bytes: number;
 }
 
-/** What the worker says. */
+/** A message of the worker. */
 export type PackMessage =
   | { type: 'batch'; batch: PackedBatch; read: BytesRead }
   | { type: 'end'; faults: WorkerFaults; read: BytesRead }

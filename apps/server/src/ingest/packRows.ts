@@ -1,16 +1,17 @@
 import { pipeline, Transform } from 'node:stream';
 import { stagedLines } from '../measurements/stageRows.ts';
 import type { OpenBundle } from './bundle/openBundle.ts';
+import { fastPathCsv } from './fastPathCsv.ts';
 import type { FaultLog } from './faults.ts';
-import { packPlain } from './packPlain.ts';
 import { readCsv } from './readCsv.ts';
 import type { BundleFile, PackedBatch } from './rows.ts';
 
 const encoder = new TextEncoder();
 
 /**
- * Reads the rows of a bundle, checks each and writes it out as the stage takes it, or lets it through
- * as it stands where the stage takes that. What is wrong goes to `faults`; `onBytes` hears of what was read.
+ * Reads and checks the rows of a bundle and serializes them for the stage; lines that the stage can
+ * load unchanged are passed through. Faults are added to `faults`; `onBytes` is called with the
+ * number of bytes read.
  */
 export async function* packRows(
   bundle: Pick<OpenBundle, 'files'>,
@@ -25,9 +26,9 @@ export async function* packRows(
       },
     });
     pipeline(stream, counted, () => undefined);
-    const rest = yield* packPlain(file, counted);
-    if (rest === null) continue;
-    for await (const batch of readCsv(file, rest.bytes, faults, rest.skipped)) {
+    const remaining = yield* fastPathCsv(file, counted);
+    if (remaining === null) continue;
+    for await (const batch of readCsv(file, remaining.bytes, faults, remaining.skipped)) {
       yield {
         file,
         packed: encoder.encode(stagedLines(batch, 2)),

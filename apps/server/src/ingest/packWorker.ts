@@ -6,13 +6,13 @@ import { packRows } from './packRows.ts';
 import type { BundleFile } from './rows.ts';
 
 /**
- * The thread that reads a large bundle: parsing beside the one that serves pages leaves that one
- * free, and has a heap with a bound of its own. A batch goes out when the one before the last
- * was asked for.
+ * Worker thread that reads a large bundle: it leaves the thread that serves pages free, and
+ * has a heap with its own limit. A batch is posted when the one before the previous was
+ * requested.
  */
 const port = parentPort;
 if (port === null) throw new Error('This file is run as a worker by packInWorker.ts.');
-// What started the worker is this program: `workerData` is what `packInWorker` puts there.
+// Only `packInWorker` starts this worker, so `workerData` has the type that it passes.
 const { path } = workerData as { path: string };
 
 const say = (message: PackMessage, moved: ArrayBuffer[] = []) => port.postMessage(message, moved);

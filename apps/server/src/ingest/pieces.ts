@@ -28,8 +28,8 @@ export class Pieces {
   }
 
   /**
-   * The next lines, each with its end, which the last of all may lack; empty after that. Null where
-   * a line is longer than a piece: then it stands in the rest.
+   * The next lines, each with its line end, which the very last may lack; empty at the end of the
+   * file. Null where a line is longer than a piece: it stays in the rest.
    */
   async next(): Promise<Buffer | null> {
     while (this.#bytes < PIECE_BYTES) {
@@ -39,7 +39,7 @@ export class Pieces {
     return lines.length === 0 ? null : lines;
   }
 
-  /** What was not given yet, after some bytes that were. */
+  /** The bytes not returned yet, preceded by `given`. */
   async *rest(given: readonly Buffer[]): AsyncGenerator<Buffer> {
     yield* given;
     yield* this.#held;

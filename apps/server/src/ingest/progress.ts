@@ -9,11 +9,11 @@ export interface ImportProgress {
   /** Rows read so far. */
   rows: number;
   rowsPerSecond: number;
-  /** Of reading, from the bytes that are left; null before it can be told. */
+  /** Estimated for reading, from the bytes that are left; null before it is known. */
   secondsLeft: number | null;
 }
 
-/** Reckons rate and time left from the bytes of the files. */
+/** Computes rate and time left from the bytes of the files. */
 export class ProgressMeter {
   readonly #totalBytes: number;
   readonly #startedAt = performance.now();
@@ -31,7 +31,7 @@ export class ProgressMeter {
   enter(phase: PublishPhase): void {
     this.#phase = phase;
     if (phase !== 'reading') this.#file = null;
-    this.#tell();
+    this.#emitProgress();
   }
 
   read(file: BundleFile, bytes: number): void {
@@ -41,10 +41,10 @@ export class ProgressMeter {
 
   addRows(rows: number): void {
     this.#rows += rows;
-    this.#tell();
+    this.#emitProgress();
   }
 
-  #tell(): void {
+  #emitProgress(): void {
     const seconds = (performance.now() - this.#startedAt) / 1_000;
     const reading = this.#phase === 'reading';
     this.#report({

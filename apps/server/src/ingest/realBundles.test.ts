@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { testStore } from '../measurements/testing/testStore.ts';
 import { importBundle } from './importBundle.ts';
 
-/** Real captures, kept beside the repository; where they are missing the tests say so. */
+/** Real captures, stored beside the repository; where they are missing the tests report it. */
 const bundles = fileURLToPath(new URL('../../../../../shared/data/bundles', import.meta.url));
 const store = testStore();
 

@@ -3,7 +3,7 @@ import { CellFault } from './cells.ts';
 import type { CellsOf, FileColumns } from './columns.ts';
 import type { BundleFile, BundleRows } from './rows.ts';
 
-/** A fault that shows between the cells of a row, at the cell that it is told of. */
+/** A fault between the cells of a row, with the cell that it is reported for. */
 export class RowFault extends CellFault {
   readonly column: string;
 

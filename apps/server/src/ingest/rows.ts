@@ -126,7 +126,10 @@ export interface RowBatch<File extends BundleFile = BundleFile> {
 export interface PackedBatch {
   readonly file: BundleFile;
   readonly packed: Uint8Array;
-  /** Of the stage: then they are lines of CSV, as they stood in the file but for their numbers. */
+  /**
+   * Columns of the stage. When present, the rows are lines of CSV, as in the file but preceded by
+   * their line numbers.
+   */
   readonly columns?: readonly string[];
   /** Of rows. */
   readonly count: number;

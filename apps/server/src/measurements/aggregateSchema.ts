@@ -5,12 +5,12 @@ import { nicheTables } from './aggregates/nicheTables.ts';
 import { catalogueTables } from './catalogueSchema.ts';
 
 /**
- * Derived from the portal's tables when its state is published, so that pages read no raw
- * history. `genre_id` 0 and `period` '' stand for 'none' (both are part of a sorting key). The
- * *main metric* is the first that the portal publishes of library, likes, views, rating_count;
- * the *leading list* is the first kind of `portalDefinition(portal).lists` that has data, all its
- * genres and periods together. A book is *active* on a day when it was published, updated or
- * ranked within the thirty days up to it. Every aggregate carries the `n` that it stands on.
+ * Tables derived from the portal's tables when its state is published, so that pages read no raw
+ * history. `genre_id` 0 and `period` '' mean 'none' (both are part of a sorting key). The *main
+ * metric* is the first that the portal publishes of library, likes, views, rating_count; the
+ * *leading list* is the first kind of `portalDefinition(portal).lists` that has data, all its
+ * genres and periods together. A book is *active* on a day when it was published, updated or ranked
+ * within the thirty days up to it. Every aggregate stores the `n` that it is computed from.
  */
 export const aggregateTables = {
   ...listTables,

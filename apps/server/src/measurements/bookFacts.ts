@@ -1,6 +1,6 @@
 import { next } from './stage.ts';
 
-/** What a capture says of a book that its history keeps. */
+/** Facts of a book in a capture that its history stores. */
 export const bookFacts = [
   'title',
   'genre_ids',

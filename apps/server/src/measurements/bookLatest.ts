@@ -75,9 +75,9 @@ export const tiersSql = `
  * Builds the SQL that fills `book_latest` of a portal. Columns of metrics that it does not publish stay null.
  *
  * @methodology momentum
- * @title Momentum
+ * @title Gain percentile
  * @measures Percentile rank of a book among the books of its portal by the week gain of the main metric. The
- *   momentum of a genre or tag is the median of its books.
+ *   gain percentile of a genre or tag is the median of its books.
  * @unit 0 to 100
  * @formula P = 100 · (L + (E − 1) ÷ 2) ÷ (N − 1)
  * @symbol L: books with a smaller week gain

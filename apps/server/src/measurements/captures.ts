@@ -45,17 +45,17 @@ export const captureDaySql = (capture: string) =>
   `toDate(toDateTime(intDiv(${capture}, ${BUNDLES_PER_SECOND}), 'Europe/Moscow'))`;
 
 /** The time of a capture and who took it. */
-interface Taken {
+interface CaptureSource {
   capturedAt: string;
   source: string;
 }
 
 /** Whether the store may hold rows of a later capture than this one. */
-export const isLate = (before: Taken | null, { capturedAt }: Taken): boolean =>
+export const isLate = (before: CaptureSource | null, { capturedAt }: CaptureSource): boolean =>
   before !== null && captureSecond(before.capturedAt) >= captureSecond(capturedAt);
 
 /** The later of two captures, the coming one of one second: it says how fresh a portal is. */
-export function laterCapture(before: Taken | null, coming: Taken): Taken {
+export function laterCapture(before: CaptureSource | null, coming: CaptureSource): CaptureSource {
   if (before === null) return coming;
   return captureSecond(before.capturedAt) > captureSecond(coming.capturedAt) ? before : coming;
 }

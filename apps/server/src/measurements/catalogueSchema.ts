@@ -1,6 +1,9 @@
 import { listKinds, metricKeys } from '@litometr/api-contract';
 
-/** What a catalogue filters and sorts by, a row per book, so that no page joins anything. */
+/**
+ * The columns that a catalogue filters and sorts by, one row per book, so that no page needs a
+ * join.
+ */
 export const catalogueTables = {
   /**
    * `external_id`: the portal's own, which orders equals. `title_key`: small letters, е for ё.

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import { type MeasurementsPlace, openClients } from './connections.ts';
 import { withLiterals } from './literals.ts';
 import { ReadWriteLock } from './lock.ts';
-import { Turns } from './turns.ts';
+import { ResourcePool } from './resourcePool.ts';
 
 /** A value for a `{name:Type}` of a query; null goes into `Nullable(…)`. */
 export type QueryValue = string | number | boolean | null | readonly (string | number)[];
@@ -28,7 +28,7 @@ export type QueryParams = Readonly<Record<string, QueryValue>>;
  */
 export interface Reader {
   select<T>(sql: string, params?: QueryParams, schema?: z.ZodMiniType<T>): Promise<T[]>;
-  /** The answer's bytes as the query's FORMAT writes them; ask for what memory can hold. */
+  /** The bytes of the result in the query's FORMAT; request only as much as fits into memory. */
   bytes(sql: string, params?: QueryParams): Promise<Buffer>;
 }
 
@@ -42,7 +42,7 @@ export interface Writer extends Reader {
 }
 
 /**
- * The measurements store. Rows on pages come through `read`, so that one answer never mixes the
+ * The measurements store. Pages query rows through `read`, so that one response never mixes the
  * state before and after a publication:
  *
  *     const page = await measurements.read(async (reader) => {
@@ -51,18 +51,18 @@ export interface Writer extends Reader {
  *       return { state, books };
  *     });
  *
- * Keep to reading inside: no network, no other `read` (it would wait for itself behind a
- * publication). A publication waits for the reads under way and holds later ones for the
- * milliseconds of its swap.
+ * Only query inside: no network, no nested `read` (it would wait for itself behind a publication).
+ * A publication waits for the reads in progress and delays later ones for the milliseconds of its
+ * swap.
  */
 export interface Measurements {
   read<T>(work: (reader: Reader) => Promise<T>): Promise<T>;
-  /** No read runs meanwhile. */
+  /** Runs `work` while no read is in progress. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   /** How many times `exclusively` ended in this process; null where others may change the store. */
   readonly changes: number | null;
-  /** Publications one after another: the next begins when the last has ended. */
-  inTurn<T>(work: () => Promise<T>): Promise<T>;
+  /** Runs publications one at a time: the next begins when the previous has ended. */
+  withPublishLock<T>(work: () => Promise<T>): Promise<T>;
   /** Has its own connection, so that long statements do not hold up pages. */
   readonly writer: Writer;
   /** Waits for what runs, then closes. Idempotent. */
@@ -73,18 +73,18 @@ export interface Measurements {
 export async function connectMeasurements(place: MeasurementsPlace): Promise<Measurements> {
   const clients = await openClients(place);
   const [writing, ...reading] = clients.map((client) =>
-    'url' in place ? writerOf(client) : literally(writerOf(client)),
+    'url' in place ? writerOf(client) : withLiteralParams(writerOf(client)),
   );
   if (writing === undefined || reading.length === 0) throw new Error('No connection was made.');
   const [server] = reading;
-  const reader = 'url' in place && server !== undefined ? server : inLine(reading);
+  const reader = 'url' in place && server !== undefined ? server : pooledReader(reading);
   const reads = new ReadWriteLock();
-  const turns = new ReadWriteLock();
+  const publishLock = new ReadWriteLock();
   let changes = 0;
   let closing: Promise<void> | undefined;
 
   return {
-    writer: 'url' in place ? writing : frugal(writing),
+    writer: 'url' in place ? writing : withMemoryPurge(writing),
     read(work) {
       return reads.read(() => work(reader));
     },
@@ -99,9 +99,9 @@ export async function connectMeasurements(place: MeasurementsPlace): Promise<Mea
     get changes() {
       return 'url' in place ? null : changes;
     },
-    inTurn: (work) => turns.write(work),
+    withPublishLock: (work) => publishLock.write(work),
     close() {
-      closing ??= turns.write(() =>
+      closing ??= publishLock.write(() =>
         reads.write(async () => {
           for (const client of clients) await client.close();
         }),
@@ -112,14 +112,15 @@ export async function connectMeasurements(place: MeasurementsPlace): Promise<Mea
 }
 
 /**
- * One reader of several connections: a query goes to the first that is free, those that wait stand
- * in line. (The engine itself would let them wait in the threads that files and passwords need.)
+ * Returns a reader over several connections: a query goes to the first free one, the others wait in
+ * a queue. (The engine itself would let them wait in threads of libuv's pool, which file access and
+ * password hashing need.)
  */
-function inLine(connections: readonly Reader[]): Reader {
-  const turns = new Turns(connections);
+function pooledReader(connections: readonly Reader[]): Reader {
+  const pool = new ResourcePool(connections);
   return {
-    select: (sql, params, schema) => turns.take((one) => one.select(sql, params, schema)),
-    bytes: (sql, params) => turns.take((one) => one.bytes(sql, params)),
+    select: (sql, params, schema) => pool.use((one) => one.select(sql, params, schema)),
+    bytes: (sql, params) => pool.use((one) => one.bytes(sql, params)),
   };
 }
 
@@ -127,10 +128,11 @@ function inLine(connections: readonly Reader[]): Reader {
 const PURGE_AFTER_MS = 150;
 
 /**
- * The engine in this process keeps what its statements used for later ones; the pages and
- * the other store need it too. (On a server that is the server's business.)
+ * Returns memory to the system after long statements. The engine in this process retains the memory
+ * of its statements for later ones, but the pages and the other store need it too. (A server
+ * manages its own memory.)
  */
-function frugal(writer: Writer): Writer {
+function withMemoryPurge(writer: Writer): Writer {
   let ranFor = 0;
   const timed = async (work: Promise<void>) => {
     const startedAt = performance.now();
@@ -151,7 +153,7 @@ function frugal(writer: Writer): Writer {
 }
 
 /** With parameters in the text of the queries; see `withLiterals`. */
-function literally(writer: Writer): Writer {
+function withLiteralParams(writer: Writer): Writer {
   return {
     ...writer,
     select: (sql, params = {}, schema) => writer.select(withLiterals(sql, params), {}, schema),
@@ -186,7 +188,7 @@ function writerOf(client: ClickHouseClient): Writer {
       if (lines.every((part) => part.length === 0)) return;
       const values = Readable.from(lines, { objectMode: false });
       const { stream } = await client.exec({ query: insert, values });
-      // An answer that is not read keeps the connection of a server.
+      // An unread response would hold the connection of a server.
       await buffer(stream);
     },
   };

@@ -11,8 +11,8 @@ import { dropStage, next } from './stage.ts';
 import { lastGeneration } from './state.ts';
 
 /**
- * Where a test may stop a publication. `publishing` is written between `prepared` and
- * `committed`; the swap stands between `committed` and `swapped`.
+ * Points where a test may stop a publication. `publishing` is written between `prepared` and
+ * `committed`; the swap takes place between `committed` and `swapped`.
  */
 export type PublishPoint =
   | 'staged'
@@ -35,8 +35,8 @@ interface Decision {
 }
 
 /**
- * Writes the plan into the journal, from where on it stands, and carries it out. Whoever planned it,
- * what is published is one part a partition.
+ * Writes the plan into the journal, which makes it final, and carries it out. Published data always
+ * has one part per partition, regardless of who made the plan.
  */
 export async function decidePublication(
   measurements: Measurements,
@@ -54,8 +54,8 @@ export async function decidePublication(
 }
 
 /**
- * Carries out a plan that stands in the journal. Readers wait for the swap, which moves
- * partitions by their names in the file system and copies no rows.
+ * Carries out a plan of the journal. Readers wait for the swap, which moves partitions by their
+ * names in the file system and copies no rows.
  */
 async function completePublication(
   measurements: Measurements,

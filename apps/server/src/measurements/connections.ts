@@ -22,8 +22,8 @@ const settings = {
 } as const;
 
 /**
- * A page asks many small questions: threads for reading ahead, for formatting and for compiling
- * cost each of them more than they save.
+ * A page runs many small queries: threads for read-ahead, formatting and compilation cost each of
+ * them more than they save.
  */
 const readerSettings = {
   ...settings,
@@ -32,7 +32,7 @@ const readerSettings = {
   compile_expressions: 0,
   compile_aggregate_expressions: 0,
   compile_sort_description: 0,
-  // A word that every tenth title has stands for tens of thousands of ids.
+  // A word in every tenth title matches tens of thousands of ids.
   max_query_size: '4000000',
 } as const;
 
@@ -43,7 +43,7 @@ const writerSettings = {
   max_bytes_before_external_sort: '200000000',
   min_insert_block_size_bytes: '50000000',
   min_insert_block_size_rows: '250000',
-  // A publication asks each of its many questions once: compiling them takes longer than it saves.
+  // A publication runs each of its many statements once: compiling them takes longer than it saves.
   compile_expressions: 0,
   compile_aggregate_expressions: 0,
   compile_sort_description: 0,
@@ -123,7 +123,7 @@ function connect(
       url: place.url,
       database,
       clickhouse_settings: values,
-      // What fails is thrown; whoever catches it knows what to say.
+      // Errors are thrown; the caller reports them.
       log: { level: ClickHouseLogLevel.OFF },
     });
   }

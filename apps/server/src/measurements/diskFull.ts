@@ -3,7 +3,7 @@ export class DiskFullError extends Error {
   override name = 'DiskFullError';
 }
 
-/** As the system and the engine tell of it. */
+/** Messages of the system and of the engine for a full disk. */
 const signs = /No space left on device|NOT_ENOUGH_SPACE|ENOSPC|CANNOT_RESERVE_SPACE/i;
 
 const IMPORT_ROOM = 'an import needs about three times what its files hold unpacked';

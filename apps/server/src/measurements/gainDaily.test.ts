@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BookRow, MetricRow } from '../ingest/rows.ts';
 import { publishBundle } from './publish.ts';
-import { slowDailyGains } from './testing/slowDailyGains.ts';
+import { referenceDailyGains } from './testing/referenceDailyGains.ts';
 import { book, reading, snapshot } from './testing/snapshotRows.ts';
 import { testStore } from './testing/testStore.ts';
 
@@ -25,7 +25,7 @@ function gains(dimension: string, key: string, metric: MetricKey) {
   );
 }
 
-/** What the lines of a book tell, day by day. */
+/** The values of a book's lines, day by day. */
 function linesOf(bookId: string, metric: MetricKey) {
   return store.rows(
     `SELECT day + place - 1 AS day, gain, span AS days FROM book_lines
@@ -61,7 +61,7 @@ const facts = fc.array(
 );
 
 describe('gain_daily', () => {
-  it('agrees with a plain reckoning for every group of books', async () => {
+  it('agrees with the reference model for every group of books', async () => {
     await fc.assert(
       fc.asyncProperty(fc.noBias(histories), fc.noBias(facts), async (rows, known) => {
         const books = shelf.map((id, at) => book(id, known[at]));
@@ -104,18 +104,18 @@ describe('gain_daily', () => {
         ];
         for (const id of shelf) {
           for (const metric of ['library', 'views'] as const) {
-            const expected = slowDailyGains(metrics, metric, (bookId) => bookId === id);
+            const expected = referenceDailyGains(metrics, metric, (bookId) => bookId === id);
             expect(await linesOf(id, metric), id).toEqual(
               expected.map(({ day, gain, days }) => ({ day, gain, days })),
             );
           }
         }
-        let reckoned = 0;
+        let expectedRows = 0;
         for (const [dimension, key, holds] of groups) {
           const ids = books.filter(holds).map(({ bookId }) => bookId);
           for (const metric of ['library', 'views'] as const) {
-            const expected = slowDailyGains(metrics, metric, (id) => ids.includes(id));
-            reckoned += expected.length;
+            const expected = referenceDailyGains(metrics, metric, (id) => ids.includes(id));
+            expectedRows += expected.length;
             expect(await gains(dimension, key, metric), `${dimension} ${key}`).toEqual(expected);
           }
         }
@@ -123,7 +123,7 @@ describe('gain_daily', () => {
         const [all] = await store.rows(
           "SELECT count() AS n FROM gain_daily WHERE portal = 'litnet'",
         );
-        expect(all).toEqual({ n: reckoned });
+        expect(all).toEqual({ n: expectedRows });
       }),
       // The random histories of `reads/anyHistory.test.ts` check the sums too.
       { numRuns: 1, endOnFailure: true },

@@ -16,8 +16,8 @@ export function countersOf(portal: PortalDefinition): MetricKey[] {
 }
 
 /**
- * What stands at a value in place of growing: the sums of the day's readings, prices in kopecks so that
- * sums are whole.
+ * Metrics with a level instead of a gain: the sums of the day's readings, prices in kopecks so that
+ * sums are integers.
  */
 export const LEVELS = { price: 'toInt64(price_rub * 100)', volume: 'toInt64(chars)' } as const;
 const levelNames = Object.keys(LEVELS);

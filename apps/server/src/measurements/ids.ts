@@ -33,7 +33,7 @@ const stagedKeys: Readonly<Record<IdKind, { from: readonly BundleFile[]; keys: s
  * Gives every key of the stage's `files` that has none its id. Ids follow each other within a kind over
  * all portals and stay given even if the publication comes to nothing: a repeat finds them.
  */
-export async function giveIds(
+export async function assignIds(
   writer: Writer,
   portal: PortalSlug,
   files: ReadonlySet<BundleFile>,

@@ -13,11 +13,11 @@ import { columnNames, type PortalTable, tables } from './tables.ts';
  * `{lastOfSecond:UInt64}`, the greatest number of its second.
  */
 interface Incoming {
-  /** The file that the counts of this table are told under; null for what follows from others. */
+  /** The file under which the counts of this table are reported; null for derived rows. */
   readonly file: BundleFile | null;
-  /** What a published row is replaced by: rows with an equal key give way. */
+  /** The key for replacement: published rows with an equal key are replaced. */
   readonly replaces: readonly string[];
-  /** What makes a row the same row, where that is more than what it replaces by. */
+  /** The key that identifies a row, where it has more columns than `replaces`. */
   readonly row?: readonly string[];
   /** The files that it is made from: where none of them has rows, nothing comes in. */
   readonly from: readonly BundleFile[];

@@ -127,7 +127,7 @@ describe('a bundle that was captured before what the store holds', { timeout: 12
     expect(await store.rows('SELECT views FROM metrics')).toEqual([{ views: 10 }]);
   });
 
-  it('keeps the newest name of an author, and the last address that a capture gave', async () => {
+  it('stores the newest name of an author, and the last address of any capture', async () => {
     leaveNothing();
     const author = (day: string, name: string, url: string | null) =>
       publish({

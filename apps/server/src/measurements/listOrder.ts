@@ -4,7 +4,7 @@ interface ListName {
   kind: ListKind;
   /** Null where the list is of no genre. */
   genreName: string | null;
-  /** '' stands for 'none'. */
+  /** '' means 'none'. */
   period: ListPeriod | '';
 }
 

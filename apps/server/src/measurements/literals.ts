@@ -25,7 +25,7 @@ function literal(value: QueryValue, type: string): string {
   return `CAST(${quoted(`[${value.map(item).join(',')}]`)}, ${quoted(type)})`;
 }
 
-/** Of an array's text, where words stand in quotes of their own. */
+/** An item in the text of an array, where strings are quoted. */
 function item(value: string | number): string {
   return typeof value === 'number' ? scalar(value) : quoted(value);
 }

@@ -1,7 +1,7 @@
 import { fullerBriefs } from './aggregates/bookRows.ts';
 import { publishedSeries } from './aggregates/finishedSeries.ts';
+import { publishedProfiles } from './aggregates/groupProfiles.ts';
 import { publishedBars } from './aggregates/nicheBars.ts';
-import { publishedLooks } from './aggregates/nicheLooks.ts';
 import { rebuildAggregates } from './aggregates/rebuildAggregates.ts';
 import { publishedWritten } from './aggregates/written.ts';
 import { captureOfDay } from './captures.ts';
@@ -22,9 +22,9 @@ interface Migration {
   readonly version: number;
   readonly name: string;
   readonly statements: () => readonly string[];
-  /** The aggregates of what is published are made anew afterwards. */
+  /** Rebuilds the aggregates of the published data afterwards. */
   readonly rebuilds?: boolean;
-  /** What is published is merged afterwards. */
+  /** Merges the published data afterwards. */
   readonly merges?: boolean;
 }
 
@@ -42,7 +42,7 @@ const migrations: readonly Migration[] = [
   {
     version: 2,
     name: 'aggregates',
-    // Aggregates hold nothing of their own: those that changed are made anew.
+    // Aggregates hold only derived data: those that changed are rebuilt.
     statements: () => [
       ...captureColumns,
       ...sourceColumns,
@@ -82,7 +82,7 @@ const migrations: readonly Migration[] = [
   {
     version: 7,
     name: 'looks at genres and tags',
-    statements: () => [...missingTables(), ...keyColumns, ...publishedLooks],
+    statements: () => [...missingTables(), ...keyColumns, ...publishedProfiles],
   },
   {
     version: 8,
@@ -90,7 +90,7 @@ const migrations: readonly Migration[] = [
     statements: () => [
       ...missingTables(),
       ...publishedListDays,
-      // What a publication of this version wrote is as full already.
+      // Rows that a publication of this version wrote are complete already.
       ...copied('book_rows', {
         brief: `if(JSONHas(brief, 'published'), brief, ${fullerBriefs})`,
       }),
@@ -167,7 +167,8 @@ const migrations: readonly Migration[] = [
     statements: () => [
       ...missingTables(),
       ...sourceColumns,
-      // Added columns have a default, and stand last: tables of one structure only exchange partitions.
+      // Added columns have a default and come last: only tables of the same structure exchange
+      // partitions.
       ...(['books', 'book_facts'] as const).flatMap((name) => copied(name)),
     ],
     merges: true,
@@ -243,7 +244,7 @@ async function appliedVersions(writer: Writer): Promise<number[]> {
   return rows.map((row) => row.version);
 }
 
-/** What of the definitions the store lacks or has besides; empty when they agree. */
+/** Lists differences between the definitions and the store's tables; empty when they agree. */
 export async function columnFaults(writer: Pick<Writer, 'select'>): Promise<string[]> {
   const rows = await writer.select<{ table: string; columns: string[] }>(
     `SELECT table, groupArray(name) AS columns FROM system.columns

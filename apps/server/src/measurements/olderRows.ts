@@ -8,7 +8,7 @@ import { columnNames, DATABASE, type PortalTable, tables } from './tables.ts';
  * The tables whose groups of rows are replaced as a whole. The rows of genres and tags are the same in
  * every capture; authors and book_facts are merged by column and by day when they come in.
  */
-const giveWay = [
+const supersededTables = [
   'books',
   'book_captures',
   'author_daily',
@@ -29,7 +29,7 @@ export async function dropOlderRows(
   const dropped: Partial<CountsByFile> = {};
   const none = { added: 0, changed: 0, removed: 0 };
   await writer.command(keepFirstSeen, params);
-  for (const table of giveWay) {
+  for (const table of supersededTables) {
     const { file, replaces } = incoming[table];
     const group = `(${replaces.join(', ')})`;
     const isOlder = `capture = {capture:UInt64} AND ${group} IN (

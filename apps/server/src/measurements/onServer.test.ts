@@ -6,16 +6,16 @@ import { importBundle } from '../ingest/importBundle.ts';
 import { bundlePath } from '../ingest/testing/copyBundle.ts';
 import { openMeasurements } from './openMeasurements.ts';
 import { portalState } from './state.ts';
-import { type Door, startDoor } from './testing/startDoor.ts';
+import { type ClickHouseServer, startClickHouseServer } from './testing/startClickHouseServer.ts';
 
 let folder = '';
-let door: Door;
+let server: ClickHouseServer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'litometr-door-'));
-  door = await startDoor(join(folder, 'engine'));
+  server = await startClickHouseServer(join(folder, 'engine'));
 });
 afterAll(async () => {
-  await door.stop();
+  await server.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -26,7 +26,7 @@ const places = (store: Awaited<ReturnType<typeof openMeasurements>>) =>
 
 describe('measurements on a server', { timeout: 120_000 }, () => {
   it('are imported, published, read and refused as in the embedded engine', async () => {
-    const store = await openMeasurements({ url: door.url });
+    const store = await openMeasurements({ url: server.url });
     const first = await importBundle(store, bundlePath('two-days'), { threadFrom: 0 });
     expect(first).toMatchObject({ outcome: 'published', counts: { books: { added: 3 } } });
     const again = await importBundle(store, bundlePath('two-days'));
@@ -57,16 +57,16 @@ describe('measurements on a server', { timeout: 120_000 }, () => {
   });
 
   it('are whole again when the server was killed in the middle of a swap', async () => {
-    const store = await openMeasurements({ url: door.url });
+    const store = await openMeasurements({ url: server.url });
     const importing = importBundle(store, bundlePath('next-day'), {
       probe: async (point) => {
-        if (point === 'half-swapped') await door.stop();
+        if (point === 'half-swapped') await server.stop();
       },
     });
     await expect(importing).rejects.toThrow();
     await store.close();
-    door = await startDoor(join(folder, 'engine'));
-    const healed = await openMeasurements({ url: door.url });
+    server = await startClickHouseServer(join(folder, 'engine'));
+    const healed = await openMeasurements({ url: server.url });
     const state = await healed.read((reader) => portalState(reader, 'litgorod'));
     expect(state?.generation).toBe(2);
     const shown = await places(healed);

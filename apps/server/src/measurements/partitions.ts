@@ -3,7 +3,7 @@ import type { Reader } from './client.ts';
 import { NEXT } from './stage.ts';
 import { aggregateTableNames, DATABASE, STAGE_DATABASE } from './tables.ts';
 
-/** What is replaced as a whole: the rows of a portal, or those of one of its months. */
+/** The unit of replacement: the rows of a portal, or those of one of its months. */
 export interface Partition {
   table: string;
   /** As statements about partitions name it. */
@@ -41,7 +41,7 @@ async function partitionsIn(reader: Reader, database: string): Promise<Partition
 export const isAggregate = ({ table }: Partition) =>
   aggregateTableNames.some((name) => name === table);
 
-/** What is published, of a portal alone where one is named. */
+/** The published partitions, of a single portal where one is named. */
 export async function publishedPartitions(
   reader: Reader,
   portal: PortalSlug | null = null,
@@ -50,7 +50,7 @@ export async function publishedPartitions(
   return portal === null ? found : found.filter((partition) => partition.portal === portal);
 }
 
-/** What the stage's tables of `next` hold, under the names of the tables that they are for. */
+/** The partitions of the stage's `next` tables, under the names of their target tables. */
 export async function nextPartitions(reader: Reader): Promise<Partition[]> {
   const found = await partitionsIn(reader, STAGE_DATABASE);
   return found

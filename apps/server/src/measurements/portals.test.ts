@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { portalDefinition, portalDefinitions, roundedFrom, roundingStep } from './portals.ts';
 
 describe('what a portal rounds', () => {
-  it('is told by the values from which on it is rounded', () => {
+  it('is defined by the values from which it is rounded', () => {
     expect(roundedFrom(portalDefinition('litmarket'), 'views')).toEqual([
       { from: 1_000, step: 1_000 },
       { from: 1_000_000, step: 100_000 },

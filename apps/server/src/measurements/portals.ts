@@ -11,7 +11,9 @@ export interface PortalDefinition {
   /** The portal's own name, in Russian. */
   readonly name: string;
   readonly url: string;
-  /** What its public pages show of a book; metrics that are not named are not published. */
+  /**
+   * The metrics that its public pages show of a book; metrics that are not named are not published.
+   */
   readonly metrics: Readonly<Partial<Record<MetricKey, 'exact' | RoundingSteps>>>;
   /** How it shows the size of a text in characters; null where it does not. */
   readonly chars: 'exact' | RoundingSteps | null;
@@ -19,7 +21,7 @@ export interface PortalDefinition {
   readonly lists: readonly { kind: ListKind; periods: readonly ListPeriod[] }[];
 }
 
-/** Abbreviated as '441k' and '1.2M' (import format, section 2). */
+/** Abbreviated as '441k' and '1.2M'. */
 const litmarketViews: RoundingSteps = [
   { below: 1_000, step: 1 },
   { below: 1_000_000, step: 1_000 },
@@ -32,7 +34,7 @@ const bookriverNumbers: RoundingSteps = [
   { below: Number.POSITIVE_INFINITY, step: 100_000 },
 ];
 
-/** In the order of the product's menu. From the table 'What each portal shows in public'. */
+/** In the order of the menu. Each entry states what the public pages of the portal show. */
 export const portalDefinitions: readonly PortalDefinition[] = [
   {
     slug: 'litnet',
@@ -175,7 +177,7 @@ export function roundedFrom({ metrics }: PortalDefinition, metric: MetricKey) {
  * @symbol v₁, v₂: the two readings of the counter
  * @symbol s₁, s₂: their rounding steps
  * @condition A change that does not reach the larger step is unknown. It is not shown, and it does not enter
- *   medians, momentum, climbers of the day, the share above the bar or alerts.
+ *   medians, gain percentile, the fastest gains of the week, the share above the threshold or alerts.
  * @condition Sums over many books include such changes, because the rounding cancels out over a longer span.
  * @source own
  */

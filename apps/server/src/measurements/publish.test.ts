@@ -148,7 +148,7 @@ describe('publishBundle', () => {
     ]);
   });
 
-  it('keeps ids over publications and never gives one twice', async () => {
+  it('preserves ids over publications and never assigns one twice', async () => {
     leaveNothing();
     const ids = () =>
       store.rows(
@@ -228,7 +228,7 @@ describe('publishBundle', () => {
     expect(state).toBeNull();
   });
 
-  it('keeps a steady state for a reader while another is published', async () => {
+  it('shows a reader one consistent state while another is published', async () => {
     leaveNothing();
     await publishBundle(store.measurements, first);
     const committed = Promise.withResolvers<undefined>();
@@ -258,7 +258,7 @@ describe('publishBundle', () => {
     expect(count).toEqual({ places: 9 });
   });
 
-  it('tells coverage against the week up to the data day', async () => {
+  it('computes coverage against the week up to the data day', async () => {
     leaveNothing();
     const result = await publishBundle(
       store.measurements,

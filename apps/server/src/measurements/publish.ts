@@ -12,7 +12,7 @@ import { captureNumber, isLate, lastOfSecond, laterCapture } from './captures.ts
 import type { Measurements } from './client.ts';
 import { decidePublication, type Probe, recover } from './completePublication.ts';
 import { explainFull } from './diskFull.ts';
-import { giveIds } from './ids.ts';
+import { assignIds } from './ids.ts';
 import { type JournalStatus, type PublicationPlan, writeJournal } from './journal.ts';
 import { moscowDay } from './moscowDay.ts';
 import { dropOlderRows } from './olderRows.ts';
@@ -52,9 +52,9 @@ export interface PublishOptions {
 }
 
 /**
- * - `published`: readers see the new state; `report` tells which rows were left out, if any
+ * - `published`: readers see the new state; `report` lists the rows that were left out, if any
  * - `unchanged`: the store holds all of it already
- * - `refused`: nothing changed, `report` says why
+ * - `refused`: nothing changed, `report` states why
  */
 export type PublishResult =
   | { outcome: 'published'; state: PortalState; counts: CountsByFile; report: FaultReport }
@@ -74,7 +74,7 @@ export function publishBundle(
   source: BundleSource,
   options: PublishOptions = {},
 ): Promise<PublishResult> {
-  return measurements.inTurn(async () => {
+  return measurements.withPublishLock(async () => {
     await recover(measurements).catch((error: unknown) => {
       throw explainFull(error);
     });
@@ -112,7 +112,7 @@ export function publishBundle(
 
 interface Publication {
   measurements: Measurements;
-  /** The same, whose statements nobody can give up. */
+  /** The same store, with statements that cannot be cancelled. */
   store: Measurements;
   source: BundleSource;
   options: PublishOptions;
@@ -152,7 +152,7 @@ async function publish(publication: Publication): Promise<PublishResult> {
     capture,
     lastOfSecond: lastOfSecond(capturedAt),
   };
-  await giveIds(writer, portal, files);
+  await assignIds(writer, portal, files);
   await resolveRows(writer, params, files);
   const older = isLate(known(publication), source.manifest)
     ? await dropOlderRows(writer, params)
@@ -191,7 +191,7 @@ async function stage(publication: Publication): Promise<void> {
   await options.probe?.('staged');
 }
 
-/** What the checks across rows found joins what reading found. */
+/** Adds the faults of the checks across rows to those of reading. */
 async function addFaults({ measurements, faults }: Publication): Promise<void> {
   const found = await acrossRowFaults(measurements.writer);
   faults.badRows += found.badRows;

@@ -4,9 +4,8 @@ import type { QueryParams, Writer } from './client.ts';
 import { staged } from './stage.ts';
 
 /**
- * The checks that need more than one row: keys that stand twice, books that nobody knows, lists
- * that are not whole. Each writes what it finds to the stage's `faults`; the rules are those of
- * the import format.
+ * Checks that need more than one row: duplicate keys, unknown books, incomplete lists. Each writes
+ * its faults to the stage's `faults`; the rules are those of the import format.
  */
 
 const list = ['day', 'list', 'genre', 'period'] as const;
@@ -21,7 +20,7 @@ interface Twice {
 }
 
 const twice: readonly Twice[] = [
-  { file: 'books', key: ['book_id'], column: 'book_id', reason: "'the book stands'" },
+  { file: 'books', key: ['book_id'], column: 'book_id', reason: "'the book occurs'" },
   {
     file: 'metrics',
     key: ['day', 'book_id'],
@@ -50,7 +49,7 @@ const twice: readonly Twice[] = [
     file: 'chapters',
     key: ['book_id', 'chapter_id'],
     column: 'chapter_id',
-    reason: "'the chapter stands'",
+    reason: "'the chapter occurs'",
   },
   {
     file: 'awards',
@@ -205,7 +204,7 @@ async function isOverLimit(writer: Writer): Promise<boolean> {
   return faults > BAD_ROWS_LIMIT;
 }
 
-/** What the checks found: the number of bad rows, and the first of their faults. */
+/** Result of the checks: the number of bad rows, and the first of their faults. */
 export async function acrossRowFaults(
   writer: Writer,
 ): Promise<{ badRows: number; faults: Fault[] }> {

@@ -6,7 +6,10 @@ import { resolvedTable } from './resolvedRows.ts';
 import { next } from './stage.ts';
 import { columnNames, DATABASE, type PortalTable, portalTableNames, tables } from './tables.ts';
 
-/** What a bundle's rows mean for the store. Of `ranks`, `removed` are places of shorter lists. */
+/**
+ * Effect of a bundle's rows on the store. Of `ranks`, `removed` counts places of lists that became
+ * shorter.
+ */
 export interface RowCounts {
   added: number;
   changed: number;
@@ -45,7 +48,7 @@ export async function resolveRows(
   }
 }
 
-/** What a publication meets of its portal. */
+/** The partitions of its portal that a publication has to combine. */
 export interface Meeting {
   /** The touched partitions, as the bundle fills them. */
   coming: readonly Partition[];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { publishBundle } from './publish.ts';
-import { slowMovement } from './testing/slowMovement.ts';
+import { referenceMovement } from './testing/referenceMovement.ts';
 import { book, list, snapshot } from './testing/snapshotRows.ts';
 import { testStore } from './testing/testStore.ts';
 
@@ -43,7 +43,7 @@ async function movementOf(genre: string) {
 }
 
 describe('rank_entries', () => {
-  it('agree with a plain reckoning, whatever the gaps and returns', {
+  it('agree with the reference model, whatever the gaps and returns', {
     timeout: 180_000,
   }, async () => {
     // Many lists go through each publication: it is the publication that takes the time.
@@ -57,14 +57,14 @@ describe('rank_entries', () => {
         const source = snapshot({ portal: 'bookriver', books: shelf.map((id) => book(id)), ranks });
         await publishBundle(store.measurements, source, { demo: true });
         for (const [index, days] of histories.entries()) {
-          expect(await movementOf(`Жанр ${index}`)).toEqual(slowMovement(days));
+          expect(await movementOf(`Жанр ${index}`)).toEqual(referenceMovement(days));
         }
       }),
       { numRuns: 2 },
     );
   });
 
-  it('are reckoned anew when an earlier day comes in later', async () => {
+  it('are recomputed when an earlier day is imported later', async () => {
     const days = [
       { day: '2026-01-30', books: ['a', 'b'] },
       { day: '2026-02-01', books: ['b', 'c'] },
@@ -80,6 +80,6 @@ describe('rank_entries', () => {
     for (const source of [late, early, middle]) {
       if (source !== undefined) await publishBundle(store.measurements, source);
     }
-    expect(await movementOf('Поздно')).toEqual(slowMovement(days));
+    expect(await movementOf('Поздно')).toEqual(referenceMovement(days));
   });
 });

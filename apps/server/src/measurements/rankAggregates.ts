@@ -147,7 +147,7 @@ export const knownPlaces = (known: string) => `
 /** The statements that make `rank_entries`, in order; they leave `work_list_days` behind. */
 export const rankEntriesSql = [makeWorkTable('list_days'), listDaysWorkSql, placesSql];
 
-/** What `StoredEntry` of the reads names, in its order. */
+/** The fields of `StoredEntry` of the reads, in its order. */
 const entry = [
   'prev_position',
   'toString(state)',

@@ -14,7 +14,7 @@ export function removePortal(
   portal: PortalSlug,
   probe?: Probe,
 ): Promise<boolean> {
-  return measurements.inTurn(async () => {
+  return measurements.withPublishLock(async () => {
     const { writer } = measurements;
     await recover(measurements);
     const state = await portalState(writer, portal);

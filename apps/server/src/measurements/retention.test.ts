@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { publishBundle } from './publish.ts';
 import { removePortal } from './removePortal.ts';
-import { dropOldMonths, findOldMonths, firstKeptMonth } from './retention.ts';
+import { dropOldMonths, findOldMonths, firstRetainedMonth } from './retention.ts';
 import { aggregateTableNames } from './tables.ts';
 import { book, list, reading, snapshot } from './testing/snapshotRows.ts';
 import { testStore } from './testing/testStore.ts';
@@ -10,7 +10,7 @@ const store = testStore();
 const now = new Date('2026-04-10T12:00:00Z');
 
 const books = [book('a', { genres: ['Проза'] }), book('b'), book('c')];
-const kept = {
+const retained = {
   metrics: [
     reading('2026-02-03', 'a', { views: 30 }),
     reading('2026-04-01', 'a', { views: 45 }),
@@ -35,24 +35,24 @@ async function aggregates() {
 }
 
 describe('firstKeptMonth', () => {
-  it('keeps so many whole months before the current one', () => {
-    expect(firstKeptMonth('2026-04-10', 2)).toBe('202602');
-    expect(firstKeptMonth('2026-01-01', 1)).toBe('202512');
-    expect(firstKeptMonth('2026-03-31', 14)).toBe('202501');
+  it('retains the given number of full months before the current one', () => {
+    expect(firstRetainedMonth('2026-04-10', 2)).toBe('202602');
+    expect(firstRetainedMonth('2026-01-01', 1)).toBe('202512');
+    expect(firstRetainedMonth('2026-03-31', 14)).toBe('202501');
   });
 });
 
 describe('dropOldMonths', () => {
-  it('leaves what would stand there if the days had never come', async () => {
+  it('leaves the same state as if the deleted days had never been imported', async () => {
     const { measurements } = store;
     const publish = (rows: typeof old) =>
       publishBundle(measurements, snapshot({ portal: 'litnet', books, ...rows }));
-    await publish(kept);
+    await publish(retained);
     const wanted = await aggregates();
     await removePortal(measurements, 'litnet');
     await publish({
-      metrics: [...old.metrics, ...kept.metrics],
-      ranks: [...old.ranks, ...kept.ranks],
+      metrics: [...old.metrics, ...retained.metrics],
+      ranks: [...old.ranks, ...retained.ranks],
     });
 
     const shown = await findOldMonths(measurements, 2, now);

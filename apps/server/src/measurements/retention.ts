@@ -21,20 +21,23 @@ export interface OldMonths {
 
 const monthly = portalTableNames.filter((name) => tables[name].partition.includes('toYYYYMM'));
 
-/** The first month that stays when `months` whole months before the one of `today` are kept. */
-export function firstKeptMonth(today: string, months: number): string {
+/**
+ * Returns the first retained month (`YYYYMM`) when `months` full months before the one of `today`
+ * are retained.
+ */
+export function firstRetainedMonth(today: string, months: number): string {
   const [year, month] = today.split('-').map(Number);
   const first = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1 - months, 1));
   return first.toISOString().slice(0, 7).replace('-', '');
 }
 
-/** What `dropOldMonths` would take away; changes nothing. */
+/** Lists what `dropOldMonths` would delete, without changing anything. */
 export async function findOldMonths(
   measurements: Measurements,
   months: number,
   now = new Date(),
 ): Promise<OldMonths[]> {
-  const first = firstKeptMonth(moscowDay(now.toISOString()), months);
+  const first = firstRetainedMonth(moscowDay(now.toISOString()), months);
   return measurements.read(async (reader) => {
     const found: OldMonths[] = [];
     for (const { portal } of await portalStates(reader)) {
@@ -56,29 +59,29 @@ export async function findOldMonths(
 }
 
 /**
- * Takes away whole months that lie before the kept ones, and makes every aggregate anew from what
- * stays, so that nothing tells of days that are gone. A portal at a time, each under the journal
- * like a publication. Answers what was dropped.
+ * Deletes full months before the retained ones, and rebuilds every aggregate from the remaining
+ * rows, so that none reflects deleted days. Handles one portal at a time, each under the journal
+ * like a publication. Returns what was deleted.
  */
 export async function dropOldMonths(
   measurements: Measurements,
   months: number,
   now = new Date(),
 ): Promise<OldMonths[]> {
-  const first = firstKeptMonth(moscowDay(now.toISOString()), months);
+  const first = firstRetainedMonth(moscowDay(now.toISOString()), months);
   const found = await findOldMonths(measurements, months, now);
   for (const { portal } of found) {
-    await measurements.inTurn(() => dropOf(measurements, portal, first));
+    await measurements.withPublishLock(() => dropOf(measurements, portal, first));
   }
   return found;
 }
 
 /** Makes and publishes all aggregates of a portal from its rows. Without data nothing is done. */
 export function republish(measurements: Measurements, portal: PortalSlug): Promise<void> {
-  return measurements.inTurn(() => dropOf(measurements, portal, null));
+  return measurements.withPublishLock(() => dropOf(measurements, portal, null));
 }
 
-/** Null keeps all months. */
+/** Null for `first` retains all months. */
 async function dropOf(
   measurements: Measurements,
   portal: PortalSlug,
@@ -89,12 +92,12 @@ async function dropOf(
   const state = await portalState(writer, portal);
   if (state === null) return;
   await openStage(writer, portal);
-  const plan = await planOfStage(writer, state, await keepMonths(writer, portal, first));
+  const plan = await planOfStage(writer, state, await stageRetainedMonths(writer, portal, first));
   await decidePublication(measurements, plan, { source: state.source });
 }
 
 /** Brings into the stage what stays. */
-async function keepMonths(
+async function stageRetainedMonths(
   writer: Writer,
   portal: PortalSlug,
   first: string | null,

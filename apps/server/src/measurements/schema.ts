@@ -9,7 +9,7 @@ import { searchStateTables } from '../search/tables.ts';
  * Days are calendar days in Europe/Moscow. Prices are rubles.
  */
 
-/** What a bundle tells of a book besides its title, authors, genres and tags. */
+/** Facts of a book in a bundle other than its title, authors, genres and tags. */
 export const bookFactColumns = `series_external_id Nullable(String),
       series_title Nullable(String),
       series_number Nullable(Float64),
@@ -33,7 +33,7 @@ export const bookFactColumns = `series_external_id Nullable(String),
       cover_url Nullable(String),
       annotation Nullable(String)`;
 
-/** What a bundle tells of a book on a day. */
+/** Facts of a book on a day in a bundle. */
 export const metricValueColumns = `views Nullable(UInt64),
       likes Nullable(UInt64),
       library Nullable(UInt64),
@@ -85,10 +85,11 @@ export const portalTables = {
       capture UInt64`,
   },
   /**
-   * What the captures said of a book, as runs: `day` is the first capture with these facts,
-   * `last_day` the last one before they changed (or the last of all). Books' events and the
-   * genres and tags of a day come from here. `genre_ids` and `source_genre_ids` as in `books`: runs that
-   * differ by the latter alone are one for everything but the next capture (`resolvedRows.ts`).
+   * The facts of a book in the captures, as runs: `day` is the first capture with these facts,
+   * `last_day` the last one before they changed (or the last of all). Books' events and the genres
+   * and tags of a day are derived from this table. `genre_ids` and `source_genre_ids` as in
+   * `books`: runs that differ in the latter alone are one run for everything but the next capture
+   * (`resolvedRows.ts`).
    */
   book_facts: {
     partition: 'portal',
@@ -220,9 +221,9 @@ export const portalTables = {
 export const stateTables = {
   ...searchStateTables,
   /**
-   * What is published for a portal; the row of the highest generation counts. It is written
-   * last, when the tables are in place. Read it through `state.ts`. `is_removed` is the state
-   * after the portal's data was taken away.
+   * The published state of a portal; the row of the highest generation counts. It is written last,
+   * when the tables are in place. Read it through `state.ts`. `is_removed` is the state after the
+   * portal's data was deleted.
    */
   portal_states: {
     partition: 'tuple()',

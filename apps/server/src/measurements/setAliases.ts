@@ -53,7 +53,7 @@ export function setAliases(
   aliases: readonly StoredAlias[],
   probe?: Probe,
 ): Promise<boolean> {
-  return measurements.inTurn(async () => {
+  return measurements.withPublishLock(async () => {
     const { writer } = measurements;
     await recover(measurements);
     const wanted = aliases.toSorted(byId);

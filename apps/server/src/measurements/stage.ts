@@ -15,10 +15,10 @@ import {
 export const staged = (file: BundleFile | 'faults' | 'refused_books') =>
   `${STAGE_DATABASE}.${file}`;
 export const NEXT = 'next_';
-/** What a table will hold of the portal after the publication. */
+/** The rows of a table for the portal after the publication. */
 export const next = (table: string) => `${STAGE_DATABASE}.${NEXT}${table}`;
 
-/** Everything that stood in the stage goes; a killed publication leaves its rows there. */
+/** Drops everything in the stage; an interrupted publication leaves its rows there. */
 export async function dropStage(writer: Writer): Promise<void> {
   await writer.command(`DROP DATABASE IF EXISTS ${STAGE_DATABASE} SYNC`);
 }
@@ -101,7 +101,7 @@ export async function stageRows(
     for (const [file, held] of [...waiting]) await flush(file, held);
     return new Set([...counts].filter(([, rows]) => rows > 0).map(([file]) => file));
   } finally {
-    // Nobody drops the stage while rows are on their way into it.
+    // Inserts must end before the caller may drop the stage.
     await inserting;
   }
 }

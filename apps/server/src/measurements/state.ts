@@ -1,7 +1,7 @@
 import type { PortalSlug } from '@litometr/api-contract';
 import type { Measurements, Reader } from './client.ts';
 
-/** What is published for a portal. */
+/** The published state of a portal. */
 export interface PortalState {
   portal: PortalSlug;
   /** Grows by one with every publication; answers may be cached by it. */
@@ -49,11 +49,14 @@ export async function portalStates(reader: Reader): Promise<PortalState[]> {
   return rows.filter((row) => !row.is_removed).map(stateOf);
 }
 
-const kept = new WeakMap<Measurements, { changes: number; states: Promise<PortalState[]> }>();
+const cachedStates = new WeakMap<
+  Measurements,
+  { changes: number; states: Promise<PortalState[]> }
+>();
 
 /**
- * The published states, for a read under way: kept in memory until the next swap of this process,
- * read anew each time where others may publish too.
+ * The published states, for a read in progress: cached in memory until the next swap of this
+ * process; queried every time where other processes may publish too.
  */
 export function publishedStates(
   measurements: Measurements,
@@ -61,12 +64,12 @@ export function publishedStates(
 ): Promise<PortalState[]> {
   const { changes } = measurements;
   if (changes === null) return portalStates(reader);
-  const known = kept.get(measurements);
+  const known = cachedStates.get(measurements);
   if (known?.changes === changes) return known.states;
   const states = portalStates(reader);
-  kept.set(measurements, { changes, states });
-  // What failed is not remembered.
-  states.catch(() => kept.delete(measurements));
+  cachedStates.set(measurements, { changes, states });
+  // Failures are not cached.
+  states.catch(() => cachedStates.delete(measurements));
   return states;
 }
 

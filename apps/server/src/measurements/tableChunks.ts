@@ -1,11 +1,11 @@
 import type { QueryParams, Reader } from './client.ts';
 import { columnNames, tables } from './tables.ts';
 
-/** Rows that one answer holds at most, about: an answer stands in memory as a whole. */
+/** Approximate maximum of rows in one response: a response is held in memory completely. */
 const CHUNK_ROWS = 50_000;
 
 interface ChunkOptions {
-  /** What is selected, with the FORMAT, from the rows that `{{rows}}` stands for. */
+  /** The SELECT with its FORMAT over the rows that `{{rows}}` is replaced by. */
   sql: (rows: string) => string;
   /** A further condition on the table's rows. */
   where?: string;
@@ -16,8 +16,8 @@ interface ChunkOptions {
 const dealers = ['day', 'book_id', 'author_id', 'id'] as const;
 
 /**
- * A table's rows in answers that memory can hold, partition by partition. The rows of a day, or
- * of a book, stay together.
+ * Yields a table's rows in chunks that fit into memory, partition by partition. The rows of a day,
+ * or of a book, stay together.
  */
 export async function* tableChunks(
   reader: Reader,

@@ -43,13 +43,16 @@ export const tables: Readonly<
 /** An acknowledged row is on the disk, not only in the system's cache. */
 const durable = 'fsync_after_insert = 1, fsync_part_directory = 1';
 
-/** What is read for one row is a granule of each column, and the block that it is packed in. */
+/**
+ * Smaller granules for lookups by key: to read one row, the engine reads a granule of each column,
+ * and the compressed block around it.
+ */
 const smallGranules = (rows: number) =>
   `index_granularity = ${rows}, min_compress_block_size = ${rows < 16 ? 4096 : 8192}, max_compress_block_size = 16384`;
 
 /**
- * What is read a few times and dropped: merging its parts would be work for nothing, and takes memory
- * beside the statement that runs.
+ * Settings for tables that are read a few times and dropped: merging their parts would be wasted
+ * work, and takes memory beside the running statement.
  */
 export const UNMERGED =
   'max_bytes_to_merge_at_max_space_in_pool = 1, parts_to_delay_insert = 1000000, parts_to_throw_insert = 1000000';

@@ -1,133 +1,92 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { locales } from '@litometr/api-contract';
+import { renderAsync } from '@resvg/resvg-js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { compress, encodingOf } from '../http/encodings.ts';
 import { ApiError } from '../http/errors.ts';
-import { type BuiltPage, matchPage, type PageLocale, pageLocales, pathOf } from './builtPages.ts';
-import { sendCompressed } from './compressed.ts';
-import { DrawnPages } from './drawnPages.ts';
-import { firstAnswers, noAnswers } from './firstAnswers.ts';
-import { namedText } from './pageFacts.ts';
-import { hasPicture, pageHtml } from './pageHtml.ts';
-import { PageThread } from './pageThread.ts';
+import { nonceOf } from '../http/security.ts';
+import type { PageRenderer } from './PageRenderer.ts';
+import { RenderedPages } from './renderedPages.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 
-/** The language of an address that names one; Russian otherwise, whatever the browser asks for. */
-function localeOf(search: URLSearchParams): PageLocale {
-  return pageLocales.find((locale) => locale === search.get('lang')) ?? 'ru';
+/** The language that the reader's `locale` cookie names; empty where it names no language of the product. */
+function localeCookie({ headers }: FastifyRequest): string {
+  const [, value] = /(?:^|;\s*)locale=([^;]*)/.exec(headers.cookie ?? '') ?? [];
+  return locales.find((locale) => locale === value) ?? '';
 }
 
-/** Addresses that the menu of a signed-in user leads to, and sign-in: pages, though not public. */
-const isPrivate = (path: string) => /^\/(app|login)(\/|$)/.test(path);
+/** Sends a text that was made for this request, compressed. */
+async function sendText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { text, type, vary = 'accept-encoding' }: { text: string; type: string; vary?: string },
+): Promise<FastifyReply> {
+  void reply.headers({
+    'content-type': type,
+    'cache-control': 'no-cache',
+    vary,
+  });
+  const encoding = encodingOf(request);
+  if (encoding === null) return reply.send(text);
+  return reply
+    .header('content-encoding', encoding)
+    .send(await compress(Buffer.from(text), encoding));
+}
 
-/** A visitor does not wait longer for a drawing; a searcher that wants a picture does. */
-const PAGE_PATIENCE_MS = 350;
-const PICTURE_PATIENCE_MS = 5_000;
+/** Answers with the page of an address, rendered for a guest in the reader's language. */
+export function pageSender(app: FastifyInstance, renderer: PageRenderer) {
+  const pages = new RenderedPages(app, renderer);
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const address = { url: request.url, locale: localeCookie(request) };
+    const { status, html, etag, location, link } = await pages.get(address, nonceOf(request));
+    if (location !== null) return reply.redirect(location, status);
+    const vary = 'accept-encoding, cookie';
+    if (request.headers['if-none-match'] === etag) {
+      // The browser's copy has the nonce of the policy that came with it.
+      void reply.removeHeader('content-security-policy');
+      return reply.code(304).headers({ etag, vary, 'cache-control': 'no-cache' }).send();
+    }
+    void reply.code(status).header('etag', etag);
+    if (link !== null) void reply.header('link', link);
+    return sendText(request, reply, { text: html, type: 'text/html; charset=utf-8', vary });
+  };
+}
+
+/** The data change once a day. */
+const PICTURE_MAX_AGE_S = 3600;
+
+/** The faces of pictures, cut by `tooling/visual/subsetFonts.ts`; those of the machine would differ. */
+const fonts = join(import.meta.dirname, 'fonts');
+const font = {
+  fontFiles: readdirSync(fonts).map((file) => join(fonts, file)),
+  loadSystemFonts: false,
+  defaultFontFamily: 'Inter',
+};
 
 /**
  * The picture that a shared link shows: of the page at the path behind `/og`, with `.png` at its
  * end. 404 for pages without one.
  */
-function registerPictures(
-  app: FastifyInstance,
-  pages: readonly BuiltPage[],
-  thread: PageThread,
-): void {
-  const pictures = new DrawnPages((question) => thread.picture(question), PICTURE_PATIENCE_MS);
+export function registerPictures(app: FastifyInstance, renderer: PageRenderer): void {
   app.get('/og/*', async (request, reply) => {
-    const [address = '', search = ''] = request.url.split('?');
-    const path = address.replace(/^\/og/, '').replace(/\.png$/, '');
-    const matched = address.endsWith('.png') ? matchPage(pages, path) : null;
-    if (matched === null || !hasPicture(matched.page)) throw new ApiError(404, 'Not found.');
-    const { bodies } = await firstAnswers(app, matched);
-    const locale = localeOf(new URLSearchParams(search));
-    const picture = await pictures.of({ path, locale, answers: bodies });
-    if (picture === null) throw new ApiError(404, 'There is no picture of this page.');
+    const [, path, search = ''] = /^\/og(\/[^?]*)\.png(\?.*)?$/.exec(request.url) ?? [];
+    if (path === undefined) throw new ApiError(404, 'Not found.');
+    const svg = await renderer.sharePicture({ url: path + search, locale: '', nonce: '' });
+    if (svg === null) throw new ApiError(404, 'There is no picture of this page.');
     return reply
       .headers({
         'content-type': 'image/png',
-        'cache-control': `public, max-age=${PICTURE_KEPT_S}`,
+        'cache-control': `public, max-age=${PICTURE_MAX_AGE_S}`,
         // Other sites show it beside the link.
         'cross-origin-resource-policy': 'cross-origin',
       })
-      .send(Buffer.from(picture));
+      .send(Buffer.from((await renderAsync(svg, { font })).asPng()));
   });
 }
 
-/** The data change once a day. */
-const PICTURE_KEPT_S = 3600;
-
-/** The text of a route's style sheets, read once. */
-function stylesReader(folder: string): (page: BuiltPage) => string {
-  const sheets = new Map<string, string>();
-  const read = (file: string) => {
-    const text = sheets.get(file) ?? readFileSync(join(folder, file), 'utf8');
-    sheets.set(file, text);
-    return text;
-  };
-  return (page) => page.styles.map(read).join('\n');
-}
-
-/**
- * Answers with the built page, told of its own address, and drawn where it is the plain address of
- * a public page. What does not exist is the same page with the status 404.
- */
-export function pageSender(
-  app: FastifyInstance,
-  folder: string,
-  template: string,
-  pages: readonly BuiltPage[],
-) {
-  const thread = new PageThread(folder, (reason) =>
-    app.log.warn(`A page was not drawn. ${reason}`),
-  );
-  const drawnPages = thread.canDraw
-    ? new DrawnPages((question) => thread.page(question), PAGE_PATIENCE_MS)
-    : null;
-  if (thread.canDraw) registerPictures(app, pages, thread);
-  app.addHook('onClose', () => thread.stop());
-  const stylesOf = stylesReader(folder);
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const [path = '/', search = ''] = request.url.split('?');
-    const locale = localeOf(new URLSearchParams(search));
-    const matched = matchPage(pages, path);
-    const isPlain = search === '' || search === `lang=${locale}`;
-    const first = matched === null ? noAnswers : await firstAnswers(app, matched);
-    if (matched !== null && first.movedTo !== null) {
-      // Not for ever: staff may undo a rename.
-      const address = pathOf({ ...matched, id: first.movedTo });
-      return reply.redirect(search === '' ? address : `${address}?${search}`, 302);
-    }
-    const isMissing = first.isMissing || (matched === null && !isPrivate(path));
-    const page = isMissing ? null : (matched?.page ?? null);
-    const known = page?.texts[locale] ?? null;
-    const id = matched?.id ?? null;
-    const text =
-      known === null || id === null ? known : namedText(known, Object.values(first.bodies)[0]);
-    const drawn =
-      page !== null && isPlain && first.isWhole && !isPrivate(path)
-        ? ((await drawnPages?.of({ path, locale, answers: first.bodies })) ?? null)
-        : null;
-    const html = pageHtml({
-      template,
-      page,
-      id,
-      text,
-      locale,
-      publicUrl: app.publicUrl,
-      path: matched === null ? path : pathOf(matched),
-      isPlain,
-      drawn,
-      answers: page !== null && isPlain && first.isWhole ? first.json : null,
-      styles: drawn === null || page === null ? '' : stylesOf(page),
-      canDraw: thread.canDraw,
-    });
-    if (isMissing) void reply.code(404);
-    return sendCompressed(request, reply, html, 'text/html; charset=utf-8');
-  };
-}
-
-/** What searchers ask for before any page. */
-export function registerSearchers(app: FastifyInstance, pages: readonly BuiltPage[]): void {
+/** Registers `/robots.txt` and the sitemap, which crawlers fetch before any page. */
+export function registerSearchers(app: FastifyInstance, renderer: PageRenderer): void {
   const { publicUrl } = app;
   app.get('/robots.txt', (_request, reply) =>
     reply
@@ -141,7 +100,7 @@ export function registerSearchers(app: FastifyInstance, pages: readonly BuiltPag
         'There is no sitemap: the public address of this server is not configured (LITOMETR_PUBLIC_URL).',
       );
     }
-    const xml = await sitemapXml(app, pages, publicUrl);
-    return sendCompressed(request, reply, xml, 'application/xml; charset=utf-8');
+    const text = await sitemapXml(app, await renderer.publicPaths(), publicUrl);
+    return sendText(request, reply, { text, type: 'application/xml; charset=utf-8' });
   });
 }

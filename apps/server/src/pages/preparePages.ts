@@ -1,35 +1,32 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { BackgroundFailures } from '../background/backgroundFailures.ts';
-import type { BuiltPage } from './builtPages.ts';
-import { type LeadingPage, leadingPages, linkedPages } from './leadingPages.ts';
 
 export interface PreparationDeps {
   app: Pick<FastifyInstance, 'inject'>;
   /** Names what is published; null while nothing is. */
   published: () => Promise<string | null>;
-  /** The product's own table of pages; none where no dashboard is served. */
-  pages: readonly BuiltPage[];
-  /** Takes what could not be prepared: the visitor will be answered as ever. */
+  /** Paths of the public pages; none where no dashboard is served. */
+  paths: () => Promise<readonly string[]>;
+  /** Receives pages that could not be prepared; visitors get them rendered on request. */
   failures: Pick<BackgroundFailures, 'isolate' | 'attempt'>;
 }
 
 export interface Preparation {
-  /** Whether all that is prepared of the published state stands ready. */
+  /** True when all prepared pages of the published state are rendered. */
   readonly isReady: boolean;
-  /** Ends after the answer under way. */
+  /** Ends after the response in progress. */
   close(): Promise<void>;
 }
 
-/** How often it is looked whether something else was published. */
+/** Interval of checks for a new publication. */
 const LOOK_MS = 1_000;
-/** Between two answers, at least; and as long as the last one took, so that callers go first. */
-const REST_MS = 10;
+/** Minimum pause between two responses; as long as the last one took, so that callers go first. */
+const MIN_PAUSE_MS = 10;
 
 /**
- * Prepares what visitors open first, after the start and after each publication: the answers of the
- * leading pages and of the cards that they link to, and their drawings, are made and kept before
- * anybody waits for them. One after the other, with rests, beside whoever calls meanwhile.
+ * Renders the public pages after the start and after each publication, before a visitor waits for
+ * them: one after the other, with pauses, so that other requests go first.
  */
 export function startPreparation(deps: PreparationDeps): Preparation {
   const ending = new AbortController();
@@ -62,39 +59,34 @@ export function startPreparation(deps: PreparationDeps): Preparation {
   };
 }
 
-/** A pause that the end cuts short, and that keeps no process alive. */
+/**
+ * Waits until the time is over or the preparation ends; does not prevent the process from exiting.
+ */
 const rest = (ms: number, signal: AbortSignal) =>
   pause(ms, undefined, { signal, ref: false }).catch(() => undefined);
 
-/** Whether all of it was prepared: not where it ended before, or another state came in between. */
+/**
+ * Returns true when all pages were prepared: false if it was ended early or another state was
+ * published in between.
+ */
 async function prepareState(
-  { app, published, pages, failures }: PreparationDeps,
+  { app, published, paths, failures }: PreparationDeps,
   state: string,
   signal: AbortSignal,
 ): Promise<boolean> {
   let isGoingOn = true;
-  const ask = async (url: string): Promise<string> => {
+  const fetchPage = async (url: string): Promise<string> => {
     isGoingOn &&= !signal.aborted && (await published()) === state;
     if (!isGoingOn) return '';
     const startedAt = performance.now();
     const body = await failures.attempt({ loop: 'pages', subject: url }, async () => {
-      const answer = await app.inject({ url });
-      if (answer.statusCode >= 500) throw new Error(`It answers ${answer.statusCode}.`);
-      return answer.body;
+      const response = await app.inject({ url });
+      if (response.statusCode >= 500) throw new Error(`It responds with ${response.statusCode}.`);
+      return response.body;
     });
-    await rest(Math.max(REST_MS, performance.now() - startedAt), signal);
+    await rest(Math.max(MIN_PAUSE_MS, performance.now() - startedAt), signal);
     return body ?? '';
   };
-  // A page asks its calls all at once, and is not drawn when they take long.
-  const prepare = async ({ path, calls }: LeadingPage) => {
-    for (const call of calls) await ask(call);
-    await ask(path);
-  };
-  const leading = leadingPages(pages);
-  for (const page of leading) await prepare(page);
-  // The first of them may have left before they were drawn.
-  const drawn: string[] = [];
-  for (const { path } of leading) drawn.push(await ask(path));
-  for (const page of linkedPages(pages, drawn)) await prepare(page);
+  for (const path of await paths()) await fetchPage(path);
   return isGoingOn;
 }

@@ -1,14 +1,16 @@
-import { type PortalSlug, portalSlugs } from '@litometr/api-contract';
+import { locales, type PortalSlug, portalSlugs } from '@litometr/api-contract';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { type BuiltPage, matchPage, pageLocales } from './builtPages.ts';
-import { escapeHtml, localeHref } from './pageHtml.ts';
 
-/** Pages for those who signed in, and what only machines read. */
-const hidden = ['/login'];
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escapeXml = (text: string) => text.replaceAll(/[&<>]/g, (sign) => escapes[sign] ?? sign);
 
-/** Of each portal: most read books, most read authors and commonest tags that a searcher is told of. */
-const MOST = 100;
+/** The default language has the plain address, every other one its own. */
+const localeHref = (address: string, locale: string) =>
+  locale === 'ru' ? address : `${address}?lang=${locale}`;
+
+/** Entries per portal of each kind: most read books, most read authors and most frequent tags. */
+const ENTRIES_PER_LIST = 100;
 
 const id = z.number();
 const books = z.object({ items: z.array(z.object({ book: z.object({ id }) })) });
@@ -19,19 +21,24 @@ export const robotsTxt = (publicUrl: string | null): string =>
   'User-agent: *\nDisallow: /api/\nDisallow: /app\n' +
   (publicUrl === null ? '' : `Sitemap: ${publicUrl}/sitemap.xml\n`);
 
-/** What a call answers; a portal without data has nothing to tell of. */
-async function told<T>(app: FastifyInstance, url: string, shape: z.ZodMiniType<T>) {
-  const answer = await app.inject({ url: `/api/portals/${url}` });
-  const parsed = z.safeParse(shape, answer.statusCode === 200 ? answer.json() : null);
+/** The parsed response of a call; null where a portal has no data. */
+async function fetchItems<T>(app: FastifyInstance, url: string, shape: z.ZodMiniType<T>) {
+  const response = await app.inject({ url: `/api/portals/${url}` });
+  const parsed = z.safeParse(shape, response.statusCode === 200 ? response.json() : null);
   return parsed.success ? parsed.data : null;
 }
 
 /** The cards of a portal, its best-known ones first. */
-async function cardPaths(app: FastifyInstance, slug: PortalSlug): Promise<string[]> {
+async function cardPaths(
+  app: FastifyInstance,
+  slug: PortalSlug,
+  hasTagPages: boolean,
+): Promise<string[]> {
   const [read, writing, tags] = await Promise.all([
-    told(app, `${slug}/books/?size=${MOST}`, books),
-    told(app, `${slug}/authors/?size=${MOST}`, things),
-    told(app, `${slug}/tags/?size=${MOST}`, things),
+    fetchItems(app, `${slug}/books/?size=${ENTRIES_PER_LIST}`, books),
+    fetchItems(app, `${slug}/authors/?size=${ENTRIES_PER_LIST}`, things),
+    // Not every portal has a page for each of its tags.
+    hasTagPages ? fetchItems(app, `${slug}/tags/?size=${ENTRIES_PER_LIST}`, things) : null,
   ]);
   return [
     ...(read?.items ?? []).map(({ book }) => `/books/${book.id}`),
@@ -43,18 +50,15 @@ async function cardPaths(app: FastifyInstance, slug: PortalSlug): Promise<string
 /** Every public page and the best-known cards, each with its languages. */
 export async function sitemapXml(
   app: FastifyInstance,
-  pages: readonly BuiltPage[],
+  paths: readonly string[],
   publicUrl: string,
 ): Promise<string> {
-  const fixed = pages
-    .map(({ path }) => path)
-    .filter((path) => !path.includes(':') && !hidden.includes(path));
-  const cards = await Promise.all(portalSlugs.map((slug) => cardPaths(app, slug)));
-  // Not every portal has a page for each of its tags.
-  const known = cards.flat().filter((path) => matchPage(pages, path) !== null);
-  const urls = [...fixed, ...known].map((path) => {
-    const address = escapeHtml(publicUrl + path);
-    const languages = pageLocales
+  const cards = await Promise.all(
+    portalSlugs.map((slug) => cardPaths(app, slug, paths.includes(`/portals/${slug}/tag-stats`))),
+  );
+  const urls = [...paths, ...cards.flat()].map((path) => {
+    const address = escapeXml(publicUrl + path);
+    const languages = locales
       .map(
         (locale) =>
           `<xhtml:link rel="alternate" hreflang="${locale}" href="${localeHref(address, locale)}"/>`,

@@ -22,7 +22,7 @@ const vip: Allowance = {
   niche_rules: true,
 };
 
-/** What a role gives; an unknown one gives what every account has. */
+/** Returns the allowance of a role; an unknown role has that of every account. */
 export function allowanceOf(role: string): Allowance {
   return hasRank(role, 'vip') ? vip : user;
 }

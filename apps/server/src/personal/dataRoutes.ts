@@ -24,7 +24,7 @@ const PASSWORDS_A_MINUTE = 10;
 
 type OwnTable = PgTable & { userId: PgColumn };
 
-/** The account as a whole: what it is, a copy of it, its end. */
+/** Registers the routes of the account: its profile, its export and its deletion. */
 export function registerDataRoutes(route: OwnRoute, { accounts }: PersonalDeps): void {
   const { database, own, now } = accounts;
   const inbox = new InboxStore(database, now);
@@ -38,18 +38,18 @@ export function registerDataRoutes(route: OwnRoute, { accounts }: PersonalDeps):
       created_at: iso(row.createdAt),
     };
   };
-  const held = (table: OwnTable, id: number) => database.$count(table, eq(table.userId, id));
+  const countRows = (table: OwnTable, id: number) => database.$count(table, eq(table.userId, id));
   route(myAccount, async ({ user: { id } }) => {
-    const told = await account(id);
-    const allowance: Allowance = allowanceOf(told.role);
+    const profile = await account(id);
+    const allowance: Allowance = allowanceOf(profile.role);
     const used = {
-      watch: await held(watchItems, id),
-      views: await held(savedViews, id),
-      notes: await held(notes, id),
-      rules: await held(alertRules, id),
-      webhooks: await held(webhooks, id),
+      watch: await countRows(watchItems, id),
+      views: await countRows(savedViews, id),
+      notes: await countRows(notes, id),
+      rules: await countRows(alertRules, id),
+      webhooks: await countRows(webhooks, id),
     };
-    return { ...told, allowance, used, unread_alerts: await inbox.unread(id) };
+    return { ...profile, allowance, used, unread_alerts: await inbox.unread(id) };
   });
   const rowsOf = async (table: OwnTable, id: number) =>
     (await database.select().from(table).where(eq(table.userId, id))).map(plain);
@@ -58,14 +58,14 @@ export function registerDataRoutes(route: OwnRoute, { accounts }: PersonalDeps):
     async ({ user, reply }) => {
       const { id } = user;
       reply.header('content-disposition', 'attachment; filename="litometr-account.json"');
-      const { demo: _, ...told } = await account(id);
+      const { demo: _, ...profile } = await account(id);
       const concerns = or(eq(audit.userId, id), eq(audit.actorId, id));
       const { at, event, details } = audit;
       return {
         format: 'litometr-account' as const,
         version: 1 as const,
         made_at: iso(now()),
-        account: told,
+        account: profile,
         preferences: await readPreferences(database, id),
         watch: await rowsOf(watchItems, id),
         views: await rowsOf(savedViews, id),
@@ -97,7 +97,7 @@ export function registerDataRoutes(route: OwnRoute, { accounts }: PersonalDeps):
 
 const iso = (moment: Date) => moment.toISOString();
 
-/** As JSON has it; whose it is goes without saying, and secrets stay here. */
+/** Rows of the export as JSON, without the owner's id and without secrets. */
 function plain(row: Record<string, unknown>): Record<string, unknown> {
   const { userId: _, secret: __, ...rest } = row;
   return Object.fromEntries(

@@ -1,8 +1,9 @@
 import type { PortalSlug, WatchKind } from '@litometr/api-contract';
 
 /**
- * What a link names: a thing by its id of this store, or by what its portal calls it. `externals`
- * are all that a bundle may have called it; a genre has no page that tells it.
+ * Target of a link: an item by its id in this store, or by the portal's own identifiers.
+ * `externals` are all ids that a bundle may have used for it; a genre has no page that shows its
+ * id.
  */
 export type LinkMeaning =
   | { by: 'id'; kind: WatchKind; target: number }
@@ -126,7 +127,7 @@ const ownForms: readonly { kind: WatchKind; path: RegExp }[] = [
   { kind: 'tag', path: /^\/portals\/\w+\/tag-stats\/(\d{1,15})$/ },
 ];
 
-/** What a link of a portal or of this dashboard names; null where it names no thing. */
+/** Returns the target of a link of a portal or of this dashboard; null where it has none. */
 export function meaningOf(link: string): LinkMeaning | null {
   const text = link.trim();
   // Of the dashboard itself, wherever it is served: its paths are not those of a portal.

@@ -160,7 +160,7 @@ describe('a pasted line', () => {
     expect(namedIn(line)).toEqual(named);
   });
 
-  it('keeps a bracket that the link opens itself', () => {
+  it('includes a bracket that the link opens itself', () => {
     expect(findLinks('(https://litnet.com/ru/book/a_(2)-b1).')).toEqual([
       'https://litnet.com/ru/book/a_(2)-b1',
     ]);
@@ -179,7 +179,7 @@ describe('a pasted line', () => {
   );
 });
 
-it('tells the page of the thing itself, whatever page of it was pasted', () => {
+it('returns the main page of the item, whatever page of it was pasted', () => {
   const urlOf = (link: string) => {
     const meaning = meaningOf(link);
     return meaning?.by === 'external' ? meaning.url : null;

@@ -3,14 +3,14 @@ import { portalHosts } from './links.ts';
 /** Characters that end a link; a link that needs them has them escaped. */
 const END = String.raw`\s<>"'\x60«»“”„‘’|\\^{}\[\]`;
 /** Up to the end of a link, or to the next one where only a comma is between them. */
-const REST = String.raw`(?:(?![,;]+https?:\/\/)[^${END}])+`;
+const ADDRESS_TAIL = String.raw`(?:(?![,;]+https?:\/\/)[^${END}])+`;
 const hosts = portalHosts.map((host) => host.replaceAll('.', String.raw`\.`)).join('|');
 /** An address, which may be escaped as a whole. */
-const address = String.raw`(?<![\p{L}\d])https?(?::\/\/|%3A%2F%2F)${REST}`;
+const address = String.raw`(?<![\p{L}\d])https?(?::\/\/|%3A%2F%2F)${ADDRESS_TAIL}`;
 /** Typed without `https://`: of a portal alone, as other texts have dots and slashes too. */
-const bareAddress = String.raw`(?<![\p{L}\d./:@_-])(?:(?:www|m|mobile|touch|amp)\.)?(?:${hosts})\/${REST}`;
+const bareAddress = String.raw`(?<![\p{L}\d./:@_-])(?:(?:www|m|mobile|touch|amp)\.)?(?:${hosts})\/${ADDRESS_TAIL}`;
 /** A page of this dashboard. */
-const ownPath = String.raw`(?<![^\s(<\[«"'])\/(?:books|authors|portals)\/${REST}`;
+const ownPath = String.raw`(?<![^\s(<\[«"'])\/(?:books|authors|portals)\/${ADDRESS_TAIL}`;
 const link = new RegExp(`${address}|${bareAddress}|${ownPath}`, 'giu');
 
 /** `[title](https://…)`: its title may be a link as well. The bounds keep the search linear. */

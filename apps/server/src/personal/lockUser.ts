@@ -4,10 +4,10 @@ import { signInFirst } from '../accounts/refusals.ts';
 import { users } from '../accounts/schema.ts';
 
 /**
- * Changes of one user's rows wait for each other, so that two tabs at once cannot pass a limit
- * that one of them alone would meet.
+ * Serializes changes of one user's rows, so that two tabs at once cannot exceed a limit that each
+ * of them alone would respect.
  *
- * @throws ApiError 401 when the account went away meanwhile
+ * @throws ApiError 401 when the account was deleted in the meantime
  */
 export function lockingUser<T>(
   db: Database,

@@ -6,7 +6,7 @@ import type { OwnRoute } from './ownRoute.ts';
 import type { Published } from './published.ts';
 import type { PersonalDeps } from './routes.ts';
 
-/** Of the longest note in JSON, escapes included. */
+/** Size of the longest note in JSON, escapes included. */
 const NOTE_BODY = 64 * 1024;
 
 /** Private notes on days of books. */

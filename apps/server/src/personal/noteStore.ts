@@ -44,8 +44,8 @@ export class NoteStore {
     limit: number,
   ): Promise<NoteRow> {
     return lockingUser(this.#db, userId, async (tx) => {
-      const [held] = await tx.select({ n: count() }).from(notes).where(eq(notes.userId, userId));
-      if ((held?.n ?? 0) >= limit) throw full('notes', limit);
+      const [stored] = await tx.select({ n: count() }).from(notes).where(eq(notes.userId, userId));
+      if ((stored?.n ?? 0) >= limit) throw full('notes', limit);
       const at = this.#now();
       const row = { userId, ...note, createdAt: at, updatedAt: at };
       return required(await tx.insert(notes).values(row).returning());

@@ -15,7 +15,7 @@ type OwnHandler<E extends Endpoint> = (
 
 export interface OwnOptions {
   bodyLimit?: number;
-  /** Of calls a minute and user, for what costs more than a row. */
+  /** Limit of calls a minute and user, for calls that cost more than a row. */
   perMinute?: number;
 }
 
@@ -26,7 +26,7 @@ export type OwnRoute = <E extends Endpoint>(
 ) => void;
 
 const MINUTE = 60;
-/** Nobody clicks so fast; a loop that has gone wild does. */
+/** Only a runaway loop is faster. */
 const CHANGES_A_MINUTE = 300;
 
 /** Registers endpoints about the caller's own account; changes are bounded per user. */

@@ -29,7 +29,7 @@ import { publicGuard } from '../alerts/guard.ts';
 import { endpoints } from '../http/testing/endpoints.ts';
 import { registerPersonalRoutes } from './routes.ts';
 import { FakePublished } from './testing/fakePublished.ts';
-import { type Asked, personalApp } from './testing/personalApp.ts';
+import { type CallOptions, personalApp } from './testing/personalApp.ts';
 
 const published = new FakePublished();
 const area = personalApp((to, accounts) =>
@@ -53,22 +53,22 @@ describe('every call of the personal area', () => {
     },
   );
 
-  it('is told apart by its owner alone, whatever two people do', async () => {
+  it('is separate for each owner, whatever two users do', async () => {
     const target = fc.integer({ min: 1, max: 30 });
     const step = fc.record({ as: fc.constantFrom('user', 'vip'), add: fc.boolean(), target });
-    const kept = { user: new Set<number>(), vip: new Set<number>() };
+    const expected = { user: new Set<number>(), vip: new Set<number>() };
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
         for (const { as, add, target: id } of steps) {
-          const asked = { params: { kind: 'tag', target: id }, as };
-          await area.ok(add ? watch : unwatch, asked);
-          if (add) kept[as].add(id);
-          else kept[as].delete(id);
+          const call = { params: { kind: 'tag', target: id }, as };
+          await area.ok(add ? watch : unwatch, call);
+          if (add) expected[as].add(id);
+          else expected[as].delete(id);
         }
         for (const as of ['user', 'vip'] as const) {
           const { items } = await area.ok(watchKeys, { as });
           const tags = items.filter(({ kind }) => kind === 'tag').map((item) => item.target);
-          expect(tags).toEqual([...kept[as]].sort((a, b) => a - b));
+          expect(tags).toEqual([...expected[as]].sort((a, b) => a - b));
         }
       }),
       { numRuns: 15 },
@@ -97,7 +97,7 @@ describe('preferences', () => {
 });
 
 describe('the watch list', () => {
-  it('holds each thing once, tells what is missing, and answers as a table', async () => {
+  it('holds each item once, reports missing ones, and is available as a table', async () => {
     const book = { params: { kind: 'book', target: 7 } };
     await Promise.all([area.ok(watch, book), area.ok(watch, book)]);
     const { count, items } = await area.ok(watchList, { query: { kind: 'book' } });
@@ -122,7 +122,7 @@ describe('the watch list', () => {
     });
   });
 
-  it('takes links and says what became of each line', async () => {
+  it('imports links and reports the outcome of each line', async () => {
     const text = [
       'https://litnet.com/ru/book/kniga-b21?utm=1',
       '',
@@ -152,9 +152,9 @@ describe('the watch list', () => {
     const body = { format: 'links', text: links };
     await Promise.all([1, 2].map(() => area.ok(importWatchList, { body, as: 'moderator' })));
     expect((await area.ok(watchKeys, { as: 'moderator' })).items).toHaveLength(510);
-    const held = (await area.ok(watchKeys)).items.length;
+    const watchedCount = (await area.ok(watchKeys)).items.length;
     const report = await area.ok(importWatchList, { body });
-    expect(report.added).toBe(500 - held);
+    expect(report.added).toBe(500 - watchedCount);
     expect(report.lines.at(-1)?.outcome).toBe('over_limit');
     const refused = await area.call(watch, { params: { kind: 'genre', target: 3 } });
     expect(refused).toMatchObject({ status: 409, body: { code: 'limit_reached' } });
@@ -178,9 +178,9 @@ describe('the watch list', () => {
   });
 
   it('is imported a few times a minute', async () => {
-    const asked = { body: { format: 'links', text: '/books/1' }, as: 'admin' };
+    const call = { body: { format: 'links', text: '/books/1' }, as: 'admin' };
     const statuses: number[] = [];
-    for (let at = 0; at < 12; at += 1) statuses.push(await area.status(importWatchList, asked));
+    for (let at = 0; at < 12; at += 1) statuses.push(await area.status(importWatchList, call));
     expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 200));
     expect(statuses.slice(10)).toEqual([429, 429]);
   });
@@ -197,15 +197,15 @@ const nastyNames = [
 describe('saved views', () => {
   const view = { name: 'Мои', path: '/portals/litnet/books', query: 'genre=3&sort=-gain' };
 
-  it('tell new matches until they are looked at', async () => {
+  it('show new matches until they are viewed', async () => {
     published.fresh = 3;
     const saved = await area.ok(saveView, { body: view });
     expect(saved).toMatchObject({ seen_day: '2026-03-31', changed: false });
     published.day = '2026-04-01';
     const [later] = (await area.ok(savedViews)).items;
     expect(later).toMatchObject({ changed: true, matches: { count: 7, fresh: 3 } });
-    const seen = await area.ok(lookAtView, { params: { id: saved.id } });
-    expect(seen).toMatchObject({ changed: false, seen_day: '2026-04-01' });
+    const viewed = await area.ok(lookAtView, { params: { id: saved.id } });
+    expect(viewed).toMatchObject({ changed: false, seen_day: '2026-04-01' });
     const moved = await area.ok(changeView, {
       params: { id: saved.id },
       body: { path: '/', query: '' },
@@ -238,13 +238,13 @@ describe('saved views', () => {
   it('of another are not found, and stay', async () => {
     const [mine] = (await area.ok(savedViews)).items;
     const params = { id: mine?.id ?? 0 };
-    const others: [Endpoint, Asked][] = [
+    const others: [Endpoint, CallOptions][] = [
       [changeView, { body: { name: 'Взято' } }],
       [lookAtView, {}],
       [removeView, {}],
     ];
-    for (const [endpoint, asked] of others) {
-      expect(await area.status(endpoint, { ...asked, params, as: 'admin' })).toBe(404);
+    for (const [endpoint, call] of others) {
+      expect(await area.status(endpoint, { ...call, params, as: 'admin' })).toBe(404);
     }
     expect((await area.ok(savedViews)).items[0]).toEqual(mine);
     await area.ok(removeView, { params });
@@ -253,7 +253,7 @@ describe('saved views', () => {
 });
 
 describe('notes', () => {
-  it('are kept per book, changed and removed by their writer alone', async () => {
+  it('are stored per book, changed and removed only by their writer', async () => {
     const body = { book: 5, day: '2026-03-01', text: 'Скидка\n<b>50 %</b> \u202Eعربي 🎉' };
     const note = await area.ok(addNote, { body });
     expect(note.text).toBe(body.text);
@@ -301,12 +301,12 @@ describe('sessions and the password', () => {
     await area.ok(endSession, { params, as: 'lena' });
     expect(await area.status(mySessions, { as: 'there' })).toBe(401);
     await area.signIn('lena', 'long-enough');
-    const kept = await area.ok(endSessions, { body: { keep_this: true }, as: 'lena' });
-    expect(kept.ended).toBe(1);
+    const others = await area.ok(endSessions, { body: { keep_this: true }, as: 'lena' });
+    expect(others.ended).toBe(1);
     expect((await area.ok(mySessions, { as: 'lena' })).items).toHaveLength(1);
   });
 
-  it('changes the password of whoever knows it, and ends the others', async () => {
+  it('changes a known password, and ends the other sessions', async () => {
     const [here, there] = await Promise.all([1, 2].map(() => area.signIn('lena', 'long-enough')));
     area.tokens.set('lena', here?.access ?? '').set('other', there?.access ?? '');
     const change = (current: string, next: string) =>

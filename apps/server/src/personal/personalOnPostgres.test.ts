@@ -4,7 +4,7 @@ import { startPostgres } from '../testing/startPostgres.ts';
 /** The suite of the personal area once more, with the accounts in a real PostgreSQL. */
 const postgres = await startPostgres();
 process.env['LITOMETR_TEST_DATABASE_URL'] = postgres.url;
-// Hooks end in the reverse order: what is told first goes last.
+// Vitest runs teardown hooks in reverse order: the hook registered first runs last.
 afterAll(() => postgres.stop());
 await import('./personalCalls.test.ts');
 await import('../staff/staffCalls.test.ts');

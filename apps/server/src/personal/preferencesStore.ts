@@ -10,13 +10,13 @@ import type { Database } from '../accounts/database.ts';
 import { preferences } from '../accounts/schema.ts';
 import { lockingUser } from './lockUser.ts';
 
-/** A choice that an older version knew and this one does not counts as not made. */
+/** A value that only an older version knew counts as unset. */
 function readable(chosen: Readonly<Record<string, unknown>>): Preferences {
-  const kept = Object.entries(schema.shape).flatMap(([key, field]) => {
+  const stored = Object.entries(schema.shape).flatMap(([key, field]) => {
     const parsed = z.safeParse(field, chosen[key]);
     return parsed.success ? [[key, parsed.data]] : [];
   });
-  return { ...noPreferences, ...(Object.fromEntries(kept) as Partial<Preferences>) };
+  return { ...noPreferences, ...(Object.fromEntries(stored) as Partial<Preferences>) };
 }
 
 export async function readPreferences(db: Database, userId: number): Promise<Preferences> {
@@ -24,7 +24,7 @@ export async function readPreferences(db: Database, userId: number): Promise<Pre
   return readable(row?.chosen ?? {});
 }
 
-/** What is named takes its new value; of `columns`, each named table. */
+/** Sets the given preferences; of `columns`, each given table. */
 export function changePreferences(
   db: Database,
   userId: number,

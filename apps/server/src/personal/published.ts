@@ -29,14 +29,14 @@ export interface ViewState {
   matches: { count: number; fresh: number } | null;
 }
 
-/** What the personal area asks of the published measurements. */
+/** Queries of the personal area on the published measurements. */
 export interface Published {
   /** In the order of the keys; what the store does not have is left out. */
   find(keys: readonly WatchKey[]): Promise<PublishedThing[]>;
   /** The names of renamed genres and authors. */
   aliases(): Promise<Aliases>;
   changes(keys: readonly WatchKey[]): Promise<ChangedThing[]>;
-  /** What links lead to, a portal's or the dashboard's own; in their order. */
+  /** Returns the targets of links, a portal's or the dashboard's own, in the order of the links. */
   resolve(links: readonly string[]): Promise<LinkTarget[]>;
   views(addresses: readonly ViewAddress[]): Promise<ViewState[]>;
 }

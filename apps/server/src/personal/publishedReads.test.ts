@@ -54,7 +54,7 @@ beforeAll(async () => {
   published = publishedReads({ measurements: store.measurements, coverHosts: [] });
 });
 
-it('finds things in the order of the keys, and leaves out what there is not', async () => {
+it('finds items in the order of the keys, and omits missing ones', async () => {
   const keys = [
     { kind: 'tag', target: id('магия') },
     { kind: 'book', target: 999 },
@@ -64,7 +64,7 @@ it('finds things in the order of the keys, and leaves out what there is not', as
   expect((await published.find(keys)).map(({ name }) => name)).toEqual(['магия', 'Вторая']);
 });
 
-it('tells what happened on the data day', async () => {
+it('returns the changes of the data day', async () => {
   const [first, third, author, genre] = await published.changes([
     { kind: 'book', target: id('Первая') },
     { kind: 'book', target: id('Третья') },

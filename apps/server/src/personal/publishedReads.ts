@@ -26,7 +26,7 @@ const columns: Readonly<Record<WatchKind, { table: string; name: string; url: st
 };
 const kinds = Object.keys(columns) as WatchKind[];
 
-/** The personal area's questions, each answered from one published state. */
+/** Queries of the personal area, each from one published state. */
 export function publishedReads(deps: PublishedReadsDeps): Published {
   const reading = <T>(work: (reads: NamedReads) => Promise<T>): Promise<T> =>
     deps.measurements.read(async (db) => {
@@ -54,7 +54,10 @@ interface ThingRow {
   url: string | null;
 }
 
-/** In the order of the keys; what was renamed has its present name, under the key that asks for it. */
+/**
+ * Returns the items in the order of the keys. A renamed item has its present name under the
+ * requested key.
+ */
 async function findThings(reads: NamedReads, keys: readonly WatchKey[]): Promise<PublishedThing[]> {
   const portals = [...reads.states.keys()];
   const found = new Map<string, PublishedThing>();
@@ -97,15 +100,18 @@ async function resolveLinks(reads: NamedReads, links: readonly string[]): Promis
   });
 }
 
-/** Tags are known by their names alone, which a link does not tell: by their id in ours. */
+/**
+ * A link of a portal does not contain a tag's id, so that tags are found only by their id in this
+ * store.
+ */
 const externalTables = { book: 'books', author: 'authors' } as const;
 
 async function findExternals(reads: NamedReads, meanings: readonly ExternalMeaning[]) {
   const found = new Map<string, PublishedThing>();
   for (const portal of new Set(meanings.map((meaning) => meaning.portal))) {
     for (const kind of ['book', 'author'] as const) {
-      const asked = meanings.filter((each) => each.portal === portal && each.kind === kind);
-      if (asked.length === 0 || !reads.states.has(portal)) continue;
+      const matching = meanings.filter((each) => each.portal === portal && each.kind === kind);
+      if (matching.length === 0 || !reads.states.has(portal)) continue;
       const { name, url } = columns[kind];
       const rows = await reads.db.select<ThingRow & { external: string | null }>(
         `SELECT id, portal, ${name} AS name, ${url} AS url, external_id AS external
@@ -113,8 +119,8 @@ async function findExternals(reads: NamedReads, meanings: readonly ExternalMeani
          AND (external_id IN {externals:Array(String)} OR url IN {urls:Array(String)})`,
         {
           portal,
-          externals: asked.flatMap(({ externals }) => externals),
-          urls: asked.flatMap((meaning) => spellings(meaning.url)),
+          externals: matching.flatMap(({ externals }) => externals),
+          urls: matching.flatMap((meaning) => spellings(meaning.url)),
         },
       );
       for (const { id, external, ...row } of rows) {
@@ -132,6 +138,6 @@ async function findExternals(reads: NamedReads, meanings: readonly ExternalMeani
 
 const bare = (url: string) => url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/+$/, '');
 
-/** How a bundle may have written an address. */
+/** Returns the spellings in which a bundle may have written an address. */
 const spellings = (url: string) =>
   ['https://', 'https://www.'].flatMap((start) => [`${start}${url}`, `${start}${url}/`]);

@@ -15,11 +15,11 @@ import { registerWatchRoutes } from './watchRoutes.ts';
 export interface PersonalDeps {
   accounts: Pick<AccountsStore, 'counters' | 'database' | 'now' | 'own' | 'failures'>;
   published: Published;
-  /** Where webhooks may lead. */
+  /** Addresses that webhooks may be sent to. */
   guard: Guard;
 }
 
-/** What signed-in users keep for themselves. Every row is read and changed by its owner alone. */
+/** Registers the routes of the personal area. Every row is read and changed by its owner only. */
 export function registerPersonalRoutes(app: FastifyInstance, deps: PersonalDeps): void {
   const own = ownRoutes(app, deps.accounts.counters);
   registerAccountRoutes(own, deps);

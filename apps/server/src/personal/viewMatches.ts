@@ -55,7 +55,7 @@ async function catalogueMatches(
   if (view === null) return null;
   const filters = filtersIn(query);
   const filter = filterOrNull(() => filterOf(view, filters));
-  // The page itself refuses such a view: it has no matches to tell.
+  // The page itself refuses such a view: it has no matches.
   if (filter === null) return null;
   const found = await foundBooks(reads, slug, filters.q);
   const join = found === null ? '' : `INNER JOIN (${found.sql}) AS m ON m.id = c.id`;
@@ -69,9 +69,9 @@ async function catalogueMatches(
 
 /** The filters of a page's address; like the page, it passes over what it does not understand. */
 function filtersIn(query: string): z.output<typeof catalogueQuery> {
-  const asked = new URLSearchParams(query);
+  const params = new URLSearchParams(query);
   const known = Object.entries(catalogueQuery.shape).flatMap(([key, field]) => {
-    const value = asked.get(key);
+    const value = params.get(key);
     return value !== null && z.safeParse(field, value).success ? [[key, value]] : [];
   });
   return catalogueQuery.parse(Object.fromEntries(known));

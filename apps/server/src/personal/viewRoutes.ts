@@ -23,7 +23,7 @@ export function registerViewRoutes(route: OwnRoute, { accounts, published }: Per
     return { limit: allowanceOf(user.role).views, items };
   });
   route(saveView, async ({ user, body }) => {
-    // Whoever saves a view has it before their eyes.
+    // A user who saves a view is looking at it.
     const state = await stateOf(published, { ...body, seenDay: null });
     const limit = allowanceOf(user.role).views;
     return shown(await store.save(user.id, body, state?.day ?? null, limit));

@@ -33,12 +33,12 @@ export class ViewStore {
     return required(await this.#db.select().from(savedViews).where(owned(userId, id)));
   }
 
-  /** @throws ApiError 409 at the limit, or for a taken name */
+  /** @throws ApiError 409 at the limit, or for a name in use */
   save(userId: number, address: Address, seenDay: string | null, limit: number): Promise<ViewRow> {
     return lockingUser(this.#db, userId, async (tx) => {
       const isOwn = eq(savedViews.userId, userId);
-      const [held] = await tx.select({ n: count() }).from(savedViews).where(isOwn);
-      if ((held?.n ?? 0) >= limit) throw full('saved views', limit);
+      const [stored] = await tx.select({ n: count() }).from(savedViews).where(isOwn);
+      if ((stored?.n ?? 0) >= limit) throw full('saved views', limit);
       await requireFreeName(tx, userId, address.name);
       const createdAt = this.#now();
       const row = { userId, ...address, seenDay, createdAt };
@@ -76,8 +76,8 @@ function required([row]: ViewRow[]): ViewRow {
 }
 
 async function requireFreeName(tx: Database, userId: number, name: string): Promise<void> {
-  const taken = and(eq(savedViews.userId, userId), eq(savedViews.name, name));
-  const rows = await tx.select({ id: savedViews.id }).from(savedViews).where(taken);
+  const isSameName = and(eq(savedViews.userId, userId), eq(savedViews.name, name));
+  const rows = await tx.select({ id: savedViews.id }).from(savedViews).where(isSameName);
   if (rows.length === 0) return;
   throw new ApiError(409, 'There is a saved view of that name. Choose another.', {
     code: 'name_taken',

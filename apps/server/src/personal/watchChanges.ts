@@ -4,7 +4,10 @@ import { type PortalView, portalView, type Reads } from '../reads/context.ts';
 import { type DatedValue, gainBetween } from '../reads/readings.ts';
 import { type ChangedThing, keyOf, type PublishedThing } from './published.ts';
 
-/** A reading further back says nothing of the last day. */
+/**
+ * Days before the data day within which an earlier snapshot counts: an older one says nothing about
+ * the last day.
+ */
 const BACK_DAYS = 30;
 
 /**
@@ -62,7 +65,7 @@ interface EventRow {
 async function bookChanges(reads: Reads, view: DatedView, ids: number[]): Promise<Changes> {
   if (ids.length === 0) return new Map();
   const scope = { portal: view.definition.slug, ids, day: view.asof };
-  const [events, places, gains] = await Promise.all([
+  const [events, ranks, gains] = await Promise.all([
     reads.db.select<EventRow>(
       `SELECT book_id, type, before, after, list FROM book_events
        WHERE portal = {portal:String} AND book_id IN {ids:Array(UInt64)} AND day = {day:Date}
@@ -70,7 +73,7 @@ async function bookChanges(reads: Reads, view: DatedView, ids: number[]): Promis
       scope,
     ),
     reads.db.select<{ id: number; position: number | null; prev_position: number | null }>(
-      // The best place, with the place before on the same list: between two lists nothing moved.
+      // The best rank, with the rank before on the same list: ranks of two lists are not compared.
       `SELECT book_id AS id, min(rank_stat.position) AS position,
          if(position IS NULL, min(rank_stat.prev_position),
            argMinIf(tuple(rank_stat.prev_position), assumeNotNull(rank_stat.position),
@@ -81,7 +84,7 @@ async function bookChanges(reads: Reads, view: DatedView, ids: number[]): Promis
     ),
     bookGains(reads, view, ids),
   ]);
-  const placeOf = new Map(places.map(({ id, ...place }) => [id, place]));
+  const placeOf = new Map(ranks.map(({ id, ...place }) => [id, place]));
   return new Map(
     ids.map((id) => [
       `book ${id}`,
@@ -116,8 +119,8 @@ async function bookGains({ db }: Reads, { definition, asof }: DatedView, ids: nu
   return new Map(
     ids.map((id) => {
       const [last = null, first = null] = rows.filter((row) => row.id === id);
-      const told = last?.day === asof ? gainBetween(definition, metric, first, last) : null;
-      return [id, told];
+      const gain = last?.day === asof ? gainBetween(definition, metric, first, last) : null;
+      return [id, gain];
     }),
   );
 }

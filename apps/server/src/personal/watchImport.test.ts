@@ -5,13 +5,13 @@ import { importWatched } from './watchImport.ts';
 
 /** Imports into an empty list: what comes twice is on it the second time. */
 async function imported(format: 'links' | 'csv', text: string): Promise<WatchLine[]> {
-  const held = new Set<string>();
+  const existing = new Set<string>();
   const add = (keys: readonly WatchKey[]) =>
     Promise.resolve(
       keys.map(({ kind, target }) => {
         const key = `${kind} ${target}`;
-        const outcome = held.has(key) ? ('already' as const) : ('added' as const);
-        held.add(key);
+        const outcome = existing.has(key) ? ('already' as const) : ('added' as const);
+        existing.add(key);
         return outcome;
       }),
     );

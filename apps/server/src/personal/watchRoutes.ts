@@ -18,7 +18,7 @@ import { type WatchRow, WatchStore } from './watchStore.ts';
 const IMPORT_BODY = 512 * 1024;
 const IMPORTS_A_MINUTE = 10;
 
-/** What users follow. */
+/** Registers the routes of watch lists. */
 export function registerWatchRoutes(route: OwnRoute, { accounts, published }: PersonalDeps): void {
   const store = new WatchStore(accounts.database, accounts.now, () => published.aliases());
   route(watchList, async ({ user, query }) => {

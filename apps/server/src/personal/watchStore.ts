@@ -45,8 +45,8 @@ const ownedBy = (userId: number, kind?: WatchKind): SQL | undefined =>
   and(eq(watchItems.userId, userId), kind === undefined ? undefined : eq(watchItems.kind, kind));
 
 /**
- * What a user follows: by kind and id of the measurements store, each once. Rows keep the id that was
- * followed; what was renamed is shown, and followed again, under the id that it counts as.
+ * The items on users' watch lists, each once, by kind and id of the measurements store. Rows store
+ * the id that was followed; renamed items are shown, and followed again, under their canonical id.
  */
 export class WatchStore {
   readonly #db: Database;
@@ -91,7 +91,7 @@ export class WatchStore {
     return rows.filter(({ id }) => !repeated.has(id)).map((row) => canonicalKey(row, aliases));
   }
 
-  /** Adds what is not there yet, in order, while the list has room; says what became of each. */
+  /** Adds missing items in order, up to the limit of the list; returns the outcome of each. */
   async add(
     userId: number,
     keys: readonly WatchKey[],
@@ -100,13 +100,13 @@ export class WatchStore {
     const aliases = await this.#aliases();
     return lockingUser(this.#db, userId, async (tx) => {
       const rows = await tx.select(keyColumns).from(watchItems).where(ownedBy(userId));
-      const held = new Set(rows.map((row) => keyOf(canonicalKey(row, aliases))));
+      const existing = new Set(rows.map((row) => keyOf(canonicalKey(row, aliases))));
       const fresh: WatchKey[] = [];
-      const outcomes = keys.map((asked) => {
-        const key = canonicalKey(asked, aliases);
-        if (held.has(keyOf(key))) return 'already';
-        if (held.size >= limit) return 'over_limit';
-        held.add(keyOf(key));
+      const outcomes = keys.map((requested) => {
+        const key = canonicalKey(requested, aliases);
+        if (existing.has(keyOf(key))) return 'already';
+        if (existing.size >= limit) return 'over_limit';
+        existing.add(keyOf(key));
         fresh.push(key);
         return 'added';
       });

@@ -7,9 +7,9 @@ import {
   type PortalSlug,
 } from '@litometr/api-contract';
 import type { Reads } from './context.ts';
-import { once } from './kept.ts';
+import { memoizePerState } from './memoizePerState.ts';
 
-/** What a row shows of a book, by the ids of its authors and genres. */
+/** The facts of a book that a row shows, with the ids of its authors and genres. */
 export interface BriefRow {
   id: number;
   title: string;
@@ -33,7 +33,7 @@ type NameKind = 'authors' | 'genres' | 'tags';
 
 /** Genres and tags of a portal: there are few, and nearly every answer names some. */
 function allNames(reads: Reads, portal: PortalSlug, kind: 'genres' | 'tags'): Promise<NameLookup> {
-  return once(reads, `${kind} ${portal}`, async () =>
+  return memoizePerState(reads, `${kind} ${portal}`, async () =>
     namesOf(
       await reads.db.select<Named>(`SELECT id, name FROM ${kind} WHERE portal = {portal:String}`, {
         portal,
@@ -44,7 +44,10 @@ function allNames(reads: Reads, portal: PortalSlug, kind: 'genres' | 'tags'): Pr
 
 type NameLookup = (ids: readonly number[]) => Named[];
 
-/** Finds the names of ids at once; the answer keeps the order that it is asked in. */
+/**
+ * Loads the names of ids in one query; the returned function preserves the order of the ids that it
+ * receives.
+ */
 export async function lookupNames(
   reads: Reads,
   portal: PortalSlug,
@@ -64,14 +67,17 @@ export async function lookupNames(
   return namesOf(rows);
 }
 
-/** A cover is shown only from a host that the installation allows (decision 20). */
+/** Returns the cover's address if the installation allows its host (docs/product-decisions.md#covers). */
 export function shownCover(url: string | null, hosts: readonly string[]): string | null {
   if (url === null || !URL.canParse(url)) return null;
   const { protocol, host } = new URL(url);
   return protocol === 'https:' && hosts.includes(host) ? url : null;
 }
 
-/** Finds a stored word in its closed set; a list of a hundred asks three times for each book. */
+/**
+ * Returns a lookup of stored values in a closed set; a map, since a list of a hundred books
+ * performs three hundred lookups.
+ */
 function wordOf<T extends string>(all: readonly T[]): (value: string | null) => T | null {
   const known = new Map<string | null, T>(all.map((word) => [word, word]));
   return (value) => known.get(value) ?? null;
@@ -80,11 +86,11 @@ const formOf = wordOf(bookForms);
 const statusOf = wordOf(bookStatuses);
 const accessOf = wordOf(bookAccesses);
 
-/** Names by id, in the order that they are asked in. */
+/** Returns a lookup of names by id that preserves the order of the ids. */
 function namesOf(rows: readonly Named[]): NameLookup {
   const names = new Map(rows.map((row) => [row.id, row.name]));
-  return (asked) =>
-    asked.flatMap((id) => {
+  return (wanted) =>
+    wanted.flatMap((id) => {
       const name = names.get(id);
       return name === undefined ? [] : [{ id, name }];
     });

@@ -113,12 +113,12 @@ export async function readBook(
   const { portal } = row;
   const view = requirePortal(reads, portal);
   const { definition } = view;
-  const { book: brief, tags, standing } = known;
+  const { book: brief, tags, snapshot } = known;
   const [genres, earlier] = await Promise.all([
     lookupNames(reads, portal, 'genres', []),
     earlierGains(reads, view, id, known),
   ]);
-  const last = valueAt(standing, 'last');
+  const last = valueAt(snapshot, 'last');
   return {
     meta: metaOf(portal, view),
     book: {
@@ -136,15 +136,15 @@ export async function readBook(
       updated_on: row.updated_on,
       finished_on: row.finished_on,
       metrics: readingsOf(definition, last),
-      metrics_day: standing.last_day,
-      gains: gainsOf(definition, valueAt(standing, 'week'), last, weekGain),
+      metrics_day: snapshot.last_day,
+      gains: gainsOf(definition, valueAt(snapshot, 'week'), last, weekGain),
       ...earlier,
-      tier: standing.tier,
-      momentum: standing.momentum,
-      momentum_n: standing.momentum_n,
-      best_position: standing.best_position,
-      best_ever: standing.best_ever,
-      stars: standing.stars.length === 5 ? standing.stars : null,
+      tier: snapshot.tier,
+      momentum: snapshot.momentum,
+      momentum_n: snapshot.momentum_n,
+      best_position: snapshot.best_position,
+      best_ever: snapshot.best_ever,
+      stars: snapshot.stars.length === 5 ? snapshot.stars : null,
       ranks: places
         .map(
           ({ genre_id, period, prev_position, ...place }): BookRank => ({

@@ -9,7 +9,7 @@ import type {
 import { badParameter, notFound } from '../http/errors.ts';
 import { lookupNames } from './bookBriefs.ts';
 import { metaOf, type Reads, requirePortal } from './context.ts';
-import { heldLists } from './listChoice.ts';
+import { storedLists } from './listChoice.ts';
 import { listName } from './listName.ts';
 import { portalOf } from './portalOf.ts';
 
@@ -65,8 +65,8 @@ export async function readBookEvents(
       scope,
     ),
   ]);
-  const asked = types.filter(({ type }) => query.type === undefined || type === query.type);
-  const count = asked.reduce((sum, each) => sum + each.count, 0);
+  const matching = types.filter(({ type }) => query.type === undefined || type === query.type);
+  const count = matching.reduce((sum, each) => sum + each.count, 0);
   return {
     meta: metaOf(portal, view, { filters: { ...query }, n: count }),
     count,
@@ -85,7 +85,7 @@ async function toEvents(
   const [genres, tags, held] = await Promise.all([
     lookupNames(reads, portal, 'genres', idsOf('genre')),
     lookupNames(reads, portal, 'tags', idsOf('tag')),
-    heldLists(reads, portal),
+    storedLists(reads, portal),
   ]);
   const lists = new Map(held.map((list) => [`${list.kind} ${list.genreId} ${list.period}`, list]));
   return rows.map(({ list, genre_id, period, added, removed, ...event }) => {

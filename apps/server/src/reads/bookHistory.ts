@@ -14,7 +14,7 @@ import {
 } from './bookSeries.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from './context.ts';
 import { knownBefore } from './knownOnDays.ts';
-import { heldLists } from './listChoice.ts';
+import { storedLists } from './listChoice.ts';
 import { isWithin, periodOf } from './period.ts';
 import { portalOf } from './portalOf.ts';
 import { capturedDays } from './rankLists.ts';
@@ -31,7 +31,7 @@ interface ListRow {
 
 const nameOf = ({ list, genre_id, period }: ListRow) => `${list} ${genre_id} ${period}`;
 
-/** The lists that the book stood on while the period lasted; most books stand on none. */
+/** Returns the lists that the book was on during the period; most books are on none. */
 function listsOf({ db }: Reads, scope: BookScope): Promise<ListRow[]> {
   return db.select(
     `SELECT list, genre_id, period FROM rank_stat
@@ -54,8 +54,8 @@ async function rankSeries(
   if (stood.length === 0) return [];
   const { slug } = view.definition;
   const [held, rows] = await Promise.all([
-    heldLists(reads, slug),
-    // The three name more lists than the book stood on, which tell nothing of it.
+    storedLists(reads, slug),
+    // The three conditions also match lists that the book was never on; those have no rows of it.
     reads.db.select<ListRow & { day: string; position: number }>(
       `SELECT list, genre_id, period, day, position FROM rank_entries
        WHERE portal = {portal:String} AND list IN {lists:Array(String)}

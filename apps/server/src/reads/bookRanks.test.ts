@@ -1,18 +1,28 @@
 import { bookEvents, bookHistory, bookRanks } from '@litometr/api-contract';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { completeDays, slowDepth, slowMovement } from '../measurements/testing/slowMovement.ts';
+import {
+  completeDays,
+  referenceDepth,
+  referenceMovement,
+} from '../measurements/testing/referenceMovement.ts';
 import { book, list, reading } from '../measurements/testing/snapshotRows.ts';
-import { slowLists } from './testing/slowLists.ts';
-import { testReads, type WorldIds } from './testing/testReads.ts';
-import { DATA_DAY, daysAgo, oneWorld, type World, worlds } from './testing/world.ts';
+import {
+  DATA_DAY,
+  daysAgo,
+  type PortalFixture,
+  portalFixtures,
+  singleRun,
+} from './testing/portalFixture.ts';
+import { referenceLists } from './testing/referenceLists.ts';
+import { type FixtureIds, testReads } from './testing/testReads.ts';
 
 const reads = testReads();
 
 /** Every list that a book was on, as on the list's last day that has it. */
-function slowPlaces(world: World, bookId: string) {
-  return slowLists(world).flatMap(({ list: kind, genre, days }) => {
-    const stays = slowMovement(days).filter((place) => place.book === bookId);
+function referencePlaces(fixture: PortalFixture, bookId: string) {
+  return referenceLists(fixture).flatMap(({ list: kind, genre, days }) => {
+    const stays = referenceMovement(days).filter((place) => place.book === bookId);
     const last = stays.at(-1);
     const complete = completeDays(days);
     const lastDay = complete.at(-1)?.day ?? '';
@@ -24,7 +34,7 @@ function slowPlaces(world: World, bookId: string) {
     return [
       {
         list: `${kind} ${genre ?? ''}`,
-        depth: slowDepth(days, days.length - 1),
+        depth: referenceDepth(days, days.length - 1),
         day: now?.day ?? lastDay,
         position: now?.position ?? null,
         prev_position: before,
@@ -39,10 +49,10 @@ function slowPlaces(world: World, bookId: string) {
   });
 }
 
-/** Who stood within five places on the same list on the same day of the last thirty. */
-function slowNeighbours(world: World, ids: WorldIds, bookId: string) {
+/** Books within five places on the same list on the same day of the last thirty. */
+function referenceNeighbours(fixture: PortalFixture, ids: FixtureIds, bookId: string) {
   const met = new Map<string, number[]>();
-  for (const { days } of slowLists(world)) {
+  for (const { days } of referenceLists(fixture)) {
     for (const { day, books } of days) {
       const own = books.indexOf(bookId);
       if (own === -1 || day <= daysAgo(30)) continue;
@@ -64,27 +74,27 @@ function slowNeighbours(world: World, ids: WorldIds, bookId: string) {
 }
 
 describe('the places of a book', () => {
-  it('are those of a plain reckoning, with its neighbours', async () => {
+  it('agree with the reference model, neighbours included', async () => {
     await fc.assert(
-      fc.asyncProperty(worlds('litnet'), async (world) => {
-        const ids = await reads.publish(world);
-        for (const { bookId } of world.books) {
-          const answer = await reads.ask(bookRanks, { id: ids.book(bookId) });
+      fc.asyncProperty(portalFixtures('litnet'), async (fixture) => {
+        const ids = await reads.publish(fixture);
+        for (const { bookId } of fixture.books) {
+          const response = await reads.request(bookRanks, { id: ids.book(bookId) });
           const sorted = <Row extends { list: string }>(rows: Row[]) =>
             rows.toSorted((a, b) => a.list.localeCompare(b.list));
-          const told = answer.items.map(({ list: { kind, genre }, ...place }) => ({
+          const actual = response.items.map(({ list: { kind, genre }, ...place }) => ({
             list: `${kind} ${genre?.name ?? ''}`,
             ...place,
           }));
-          expect(sorted(told)).toEqual(sorted(slowPlaces(world, bookId)));
-          const positions = answer.items.map(({ position }) => position ?? 1_000);
+          expect(sorted(actual)).toEqual(sorted(referencePlaces(fixture, bookId)));
+          const positions = response.items.map(({ position }) => position ?? 1_000);
           expect(positions).toEqual(positions.toSorted((a, b) => a - b));
-          expect(answer.neighbours.map((row) => ({ ...row, book: row.book.id }))).toEqual(
-            slowNeighbours(world, ids, bookId),
+          expect(response.neighbours.map((row) => ({ ...row, book: row.book.id }))).toEqual(
+            referenceNeighbours(fixture, ids, bookId),
           );
         }
       }),
-      oneWorld,
+      singleRun,
     );
   });
 });
@@ -97,7 +107,7 @@ describe('a book of Author.Today', () => {
     postponed: 10,
     not_interested: 6,
   };
-  let ids: WorldIds;
+  let ids: FixtureIds;
   beforeAll(async () => {
     ids = await reads.publish({
       portal: 'authortoday',
@@ -112,8 +122,8 @@ describe('a book of Author.Today', () => {
     });
   });
 
-  it('tells the way of its readers on the last day that tells all of it', async () => {
-    const { funnel } = await reads.ask(bookHistory, { id: ids.book('a') });
+  it('shows the funnel of readers of the last day with all its values', async () => {
+    const { funnel } = await reads.request(bookHistory, { id: ids.book('a') });
     expect(funnel).toEqual({
       day: daysAgo(5),
       library: 200,
@@ -124,17 +134,17 @@ describe('a book of Author.Today', () => {
         { metric: 'not_interested', value: 6, share: 0.03 },
       ],
     });
-    const none = await reads.ask(bookHistory, { id: ids.book('b') });
+    const none = await reads.request(bookHistory, { id: ids.book('b') });
     expect(none.funnel?.steps.map(({ share }) => share)).toEqual([null, null, null, null]);
-    expect((await reads.ask(bookHistory, { id: ids.book('c') })).funnel).toBeNull();
+    expect((await reads.request(bookHistory, { id: ids.book('c') })).funnel).toBeNull();
   });
 
-  it('tells price and volume where they were read, and steps over gaps as one', async () => {
+  it('shows price and volume where they were read, and a step over a gap as one step', async () => {
     const query = { from: daysAgo(6), metrics: 'library,likes' };
-    const answer = await reads.ask(bookHistory, { id: ids.book('a') }, query);
-    expect(answer.prices).toEqual([{ day: daysAgo(1), value: 99 }]);
-    expect(answer.chars).toEqual([{ day: daysAgo(5), value: 52_000 }]);
-    expect(answer.metrics).toMatchObject([
+    const response = await reads.request(bookHistory, { id: ids.book('a') }, query);
+    expect(response.prices).toEqual([{ day: daysAgo(1), value: 99 }]);
+    expect(response.chars).toEqual([{ day: daysAgo(5), value: 52_000 }]);
+    expect(response.metrics).toMatchObject([
       {
         metric: 'library',
         steps: [
@@ -143,7 +153,7 @@ describe('a book of Author.Today', () => {
         ],
       },
     ]);
-    expect(answer.meta.filters).toMatchObject({ metrics: 'library,likes' });
+    expect(response.meta.filters).toMatchObject({ metrics: 'library,likes' });
   });
 
   it.each([
@@ -151,11 +161,15 @@ describe('a book of Author.Today', () => {
     ['rating_count', 'metrics'],
     ['', 'metrics'],
   ])('has no metrics %j', async (metrics, name) => {
-    const { status, body } = await reads.answerOf(bookHistory, { id: ids.book('a') }, { metrics });
+    const { status, body } = await reads.responseOf(
+      bookHistory,
+      { id: ids.book('a') },
+      { metrics },
+    );
     expect([status, Object.keys(body as object)]).toEqual([400, [name]]);
   });
 
-  it('keeps a journal, the latest first, by type and by day', async () => {
+  it('lists events, the latest first, by type and by day', async () => {
     const id = ids.book('a');
     const event = (ago: number, type: string, more: object = {}) => ({
       ...{ portal: 'authortoday', book_id: id, day: daysAgo(ago), prev_day: daysAgo(ago + 1) },
@@ -171,7 +185,7 @@ describe('a book of Author.Today', () => {
       event(0, 'list_enter', { after: '1', list: 'global_top' }),
       event(0, 'price', { book_id: ids.book('b') }),
     ]);
-    const all = await reads.ask(bookEvents, { id });
+    const all = await reads.request(bookEvents, { id });
     expect(all.items.map(({ day, type }) => `${day} ${type}`)).toEqual([
       `${DATA_DAY} list_enter`,
       `${daysAgo(5)} chapter`,
@@ -185,11 +199,11 @@ describe('a book of Author.Today', () => {
       before: null,
     });
     expect(all.items[2]).toMatchObject({ added: [{ name: 'Проза' }], removed: [], list: null });
-    const prices = await reads.ask(bookEvents, { id }, { type: 'price' });
+    const prices = await reads.request(bookEvents, { id }, { type: 'price' });
     expect([prices.count, prices.items[0]?.before, prices.types.length]).toEqual([1, '199', 4]);
-    const some = await reads.ask(bookEvents, { id }, { from: daysAgo(6), to: daysAgo(1) });
+    const some = await reads.request(bookEvents, { id }, { from: daysAgo(6), to: daysAgo(1) });
     expect(some.items.map(({ type }) => type)).toEqual(['chapter', 'genre']);
-    const second = await reads.ask(bookEvents, { id }, { page: '2', size: '3' });
+    const second = await reads.request(bookEvents, { id }, { page: '2', size: '3' });
     expect([second.count, second.items.map(({ type }) => type)]).toEqual([4, ['price']]);
   });
 });

@@ -11,7 +11,7 @@ import { notFound } from '../http/errors.ts';
 import { keysOf } from './bookKeys.ts';
 import { findBriefs } from './bookRows.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from './context.ts';
-import { heldLists } from './listChoice.ts';
+import { storedLists } from './listChoice.ts';
 import { listName } from './listName.ts';
 import { dayBefore } from './period.ts';
 import { portalOf } from './portalOf.ts';
@@ -39,7 +39,7 @@ async function placesOf(reads: Reads, portal: PortalSlug, id: number): Promise<B
        FROM rank_stat WHERE portal = {portal:String} AND book_id = {id:UInt32}`,
       { portal, id },
     ),
-    heldLists(reads, portal),
+    storedLists(reads, portal),
   ]);
   const stays = new Map(rows.map((row) => [`${row.list} ${row.genre_id} ${row.period}`, row]));
   return held
@@ -69,7 +69,7 @@ interface NeighbourRow {
   distance: number;
 }
 
-/** Days of the lists that a book stood on, found by the lists' own key. */
+/** Days of the lists that a book was on, found by the lists' own key. */
 const LISTED = `SELECT list, genre_id, period, day, position, book_id FROM rank_entries
   WHERE portal = {portal:String} AND list IN {lists:Array(String)}
     AND genre_id IN {genres:Array(UInt32)} AND period IN {periods:Array(String)}

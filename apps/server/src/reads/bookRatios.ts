@@ -14,7 +14,7 @@ import { portalOf } from './portalOf.ts';
 type RatioKey = (typeof bookRatioKeys)[number];
 
 /** Fewer books of a genre than these have no usual ratio. */
-const LEAST_BOOKS = 5;
+const MIN_BOOKS = 5;
 /** An author's sheet. */
 export const SHEET_CHARS = 40_000;
 const VIEWS = 1_000;
@@ -81,7 +81,7 @@ async function amongRow(
  * @symbol c, z: price in roubles and length in characters
  * @symbol l, v: the counter and the views, as last read
  * @condition Compared with all books of the first genre of the book: quartiles, and the share of these books
- *   with a smaller ratio. Unknown for fewer than {LEAST_BOOKS} books with the ratio.
+ *   with a smaller ratio. Unknown for fewer than {MIN_BOOKS} books with the ratio.
  * @condition Books without views, price or length have no such ratio.
  * @source own
  */
@@ -100,15 +100,15 @@ export async function readBookRatios(
   return {
     meta: metaOf(portal, view),
     genre: names([genreId])[0] ?? null,
-    items: ratios.map(([key]) => toldRatio(key, row)),
+    items: ratios.map(([key]) => toRatioDto(key, row)),
   };
 }
 
-function toldRatio(key: RatioKey, row: Row): EndpointResponse<typeof bookRatios>['items'][number] {
+function toRatioDto(key: RatioKey, row: Row): EndpointResponse<typeof bookRatios>['items'][number] {
   const at = (name: string) => row[`${key}_${name}`] ?? null;
   const [value, n] = [at('own'), at('n') ?? 0];
   const [p25, p50, p75] = [at('p25'), at('p50'), at('p75')];
-  if (n < LEAST_BOOKS || p25 === null || p50 === null || p75 === null) {
+  if (n < MIN_BOOKS || p25 === null || p50 === null || p75 === null) {
     return { key, value, genre: null, above: null };
   }
   const above = value === null ? null : (at('less') ?? 0) / n;

@@ -4,14 +4,16 @@ import { type BriefRow, briefOf } from './bookBriefs.ts';
 import type { Reads } from './context.ts';
 import type { LatestRow } from './latest.ts';
 
-/** What `book_rows.brief` holds: what rows show of a book, with the names of its ids. */
+/**
+ * The content of `book_rows.brief`: the facts of a book that rows show, with the names of its ids.
+ */
 type StoredBrief = Omit<BriefRow, 'id'> &
   BriefFacts & {
     author_names: string[];
     genre_names: string[];
   };
 
-/** What some rows show besides. */
+/** Further facts that some rows show. */
 interface BriefFacts {
   has_audio: boolean | null;
   published: string | null;
@@ -22,8 +24,8 @@ export interface ShownBook extends BriefFacts {
   book: BookBrief;
 }
 
-/** What `book_rows.standing` holds; the readings are those that `valueAt` reads. */
-interface StoredStanding extends LatestRow {
+/** The content of `book_rows.standing`; the readings are those that `valueAt` reads. */
+interface BookSnapshot extends LatestRow {
   /** The portal's own, which orders equals. */
   external_id: string;
   tag_ids: number[];
@@ -46,15 +48,15 @@ interface StoredStanding extends LatestRow {
 /** A day of `book_rows.recent`: how many days before the data day, and a value per metric. */
 export type StoredReading = readonly [before: number, ...values: (number | null)[]];
 
-/** A book with what catalogues tell of it. */
-export interface StandingRow {
+/** A book with the facts that catalogues show. */
+export interface SnapshotRow {
   book: BookBrief;
   tags: Named[];
-  standing: StoredStanding;
+  snapshot: BookSnapshot;
 }
 
 /** The same with its readings of the last thirty-one days. */
-export interface BookRow extends StandingRow {
+export interface BookRow extends SnapshotRow {
   recent: readonly StoredReading[];
 }
 
@@ -69,7 +71,7 @@ export function storedBrief(
 }
 
 function shownBook(reads: Reads, { portal, id, brief }: BriefSource): ShownBook {
-  // What the publication writes: `bookRowsSql`, beside the types.
+  // The publication writes this JSON: see `bookRowsSql`, which follows the types.
   const row = JSON.parse(brief) as StoredBrief;
   const authors = named(row.author_ids, row.author_names);
   const genres = named(row.genre_ids, row.genre_names);
@@ -165,22 +167,25 @@ export async function findBookRows(
     ids,
   );
   return new Map(
-    rows.map((row) => [row.id, { ...standingRow(reads, row), recent: storedReadings(row.recent) }]),
+    rows.map((row) => [
+      row.id,
+      { ...toSnapshotRow(reads, row), recent: storedReadings(row.recent) },
+    ]),
   );
 }
 
 /** The same without the readings, which are the larger part of a row. */
-export async function findStandings(
+export async function findSnapshots(
   reads: Reads,
   portals: PortalSlug | readonly PortalSlug[],
   ids: Iterable<number>,
-): Promise<Map<number, StandingRow>> {
+): Promise<Map<number, SnapshotRow>> {
   const rows = await rowsOf<StoredRow>(reads, 'brief, standing', portals, ids);
-  return new Map(rows.map((row) => [row.id, standingRow(reads, row)]));
+  return new Map(rows.map((row) => [row.id, toSnapshotRow(reads, row)]));
 }
 
 /** The books of an author, in no order. An author belongs to one portal. */
-export async function findWritten(reads: Reads, author: number): Promise<StandingRow[]> {
+export async function findBooksByAuthor(reads: Reads, author: number): Promise<SnapshotRow[]> {
   const rows = await reads.db.select<StoredRow>(
     `SELECT portal, id, brief, standing FROM book_rows
      WHERE portal IN {portals:Array(String)} AND id IN (
@@ -188,18 +193,18 @@ export async function findWritten(reads: Reads, author: number): Promise<Standin
        WHERE portal IN {portals:Array(String)} AND author_id = {author:UInt64})`,
     { portals: [...reads.states.keys()], author },
   );
-  return rows.map((row) => standingRow(reads, row));
+  return rows.map((row) => toSnapshotRow(reads, row));
 }
 
 interface StoredRow extends BriefSource {
   standing: string;
 }
 
-function standingRow(reads: Reads, { portal, id, brief, ...row }: StoredRow): StandingRow {
+function toSnapshotRow(reads: Reads, { portal, id, brief, ...row }: StoredRow): SnapshotRow {
   // As above.
-  const standing = JSON.parse(row.standing) as StoredStanding;
+  const snapshot = JSON.parse(row.standing) as BookSnapshot;
   const book = storedBrief(reads, portal, id, brief);
-  return { book, tags: named(standing.tag_ids, standing.tag_names), standing };
+  return { book, tags: named(snapshot.tag_ids, snapshot.tag_names), snapshot };
 }
 
 const listed = (portals: PortalSlug | readonly PortalSlug[]): PortalSlug[] =>

@@ -8,7 +8,7 @@ import type {
 } from '@litometr/api-contract';
 import { roundingStep } from '../measurements/portals.ts';
 import type { PortalView, Reads } from './context.ts';
-import { once } from './kept.ts';
+import { memoizePerState } from './memoizePerState.ts';
 import type { Period } from './period.ts';
 import { type DatedValue, gainBetween, publishedMetrics, type ValueAt } from './readings.ts';
 
@@ -29,7 +29,7 @@ const NO_STARS = "CAST([], 'Array(Nullable(UInt64))')";
 
 /** Whether any book of a portal was read with its five counts of stars. Most portals show none. */
 function hasStars(reads: Reads, portal: PortalSlug): Promise<boolean> {
-  return once(reads, `stars ${portal}`, async () => {
+  return memoizePerState(reads, `stars ${portal}`, async () => {
     const rows = await reads.db.select<{ stars: number[] }>(
       'SELECT stars FROM book_latest WHERE portal = {portal:String} AND notEmpty(stars) LIMIT 1',
       { portal },
@@ -59,7 +59,7 @@ export async function bookReadings(
 
 interface BookReadings {
   rows: readonly ReadingRow[];
-  /** What was known before the first of them. */
+  /** The values known before the first of them. */
   before: ValueAt;
   only: readonly MetricKey[] | undefined;
 }
@@ -97,7 +97,7 @@ export function metricHistories(
   });
 }
 
-/** What else was read of a book on its days: price, volume, stars. */
+/** Other readings of a book by day: price, volume, stars. */
 export function otherHistories(
   rows: readonly ReadingRow[],
 ): Pick<EndpointResponse<typeof bookHistory>, 'prices' | 'chars' | 'stars'> {

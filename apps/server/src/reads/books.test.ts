@@ -4,26 +4,38 @@ import { describe, expect, it } from 'vitest';
 import {
   completeDays,
   isComplete,
-  slowDepth,
-  slowMovement,
-} from '../measurements/testing/slowMovement.ts';
+  referenceDepth,
+  referenceMovement,
+} from '../measurements/testing/referenceMovement.ts';
 import { book, list, reading } from '../measurements/testing/snapshotRows.ts';
-import { slowLists } from './testing/slowLists.ts';
-import { knownOn, slowGain, slowWeekGain, stepOf } from './testing/slowReads.ts';
-import { testReads, type WorldIds } from './testing/testReads.ts';
-import { DATA_DAY, daysAgo, oneWorld, type World, worlds } from './testing/world.ts';
+import {
+  DATA_DAY,
+  daysAgo,
+  type PortalFixture,
+  portalFixtures,
+  singleRun,
+} from './testing/portalFixture.ts';
+import { referenceLists } from './testing/referenceLists.ts';
+import { knownOn, referenceGain, referenceWeekGain, stepOf } from './testing/referenceReads.ts';
+import { type FixtureIds, testReads } from './testing/testReads.ts';
 
 const reads = testReads();
 
-const genreOf = (ids: WorldIds, name: string | null) =>
+const genreOf = (ids: FixtureIds, name: string | null) =>
   name === null ? null : { id: ids.genre(name), name };
 
 /** In the order of the portal's lists: by kind, then by the genre's name. */
 const inOrder = (a: RankHistory, b: RankHistory) =>
   a.list.localeCompare(b.list) || (a.genre?.name ?? '').localeCompare(b.genre?.name ?? '', 'ru');
 
-function slowRanks(world: World, ids: WorldIds, id: string, from: string, to: string) {
-  return slowLists(world)
+function referenceRanks(
+  fixture: PortalFixture,
+  ids: FixtureIds,
+  id: string,
+  from: string,
+  to: string,
+) {
+  return referenceLists(fixture)
     .map(({ list: kind, genre, days }): RankHistory => {
       // Whether the book was on the list on a partial day that does not name it is not known.
       const shown = days.filter(
@@ -34,7 +46,7 @@ function slowRanks(world: World, ids: WorldIds, id: string, from: string, to: st
         list: kind,
         genre: genreOf(ids, genre),
         period: null,
-        depth: slowDepth(days, days.length - 1),
+        depth: referenceDepth(days, days.length - 1),
         points: shown.map(({ day, books }) => ({ day, position: books.indexOf(id) + 1 || null })),
       };
     })
@@ -43,8 +55,8 @@ function slowRanks(world: World, ids: WorldIds, id: string, from: string, to: st
 }
 
 /** The steps between successive readings, from the last one before the period on. */
-function slowSteps(
-  { metrics, portal }: World,
+function referenceSteps(
+  { metrics, portal }: PortalFixture,
   bookId: string,
   metric: 'views' | 'library',
   { from, to }: { from: string; to: string },
@@ -57,15 +69,15 @@ function slowSteps(
   return read.flatMap((last, at) => {
     const first = read[at - 1];
     if (first === undefined || last.day < from) return [];
-    return [{ day: last.day, ...slowGain(portal, first, last) }];
+    return [{ day: last.day, ...referenceGain(portal, first, last) }];
   });
 }
 
 describe('a book', () => {
   it('has the history that was captured: null off the list, nothing where nothing was', async () => {
     await fc.assert(
-      fc.asyncProperty(worlds('bookriver'), async (world) => {
-        const ids = await reads.publish(world);
+      fc.asyncProperty(portalFixtures('bookriver'), async (fixture) => {
+        const ids = await reads.publish(fixture);
         const periods: [Record<string, string>, string, string][] = [
           [{}, daysAgo(89), DATA_DAY],
           [{ from: daysAgo(120) }, daysAgo(120), DATA_DAY],
@@ -73,11 +85,11 @@ describe('a book', () => {
           [{ to: daysAgo(3) }, daysAgo(92), daysAgo(3)],
           [{ from: '2031-01-01', to: '2031-02-01' }, '2031-01-01', '2031-02-01'],
         ];
-        for (const { bookId } of world.books.slice(0, 4)) {
+        for (const { bookId } of fixture.books.slice(0, 4)) {
           for (const [query, from, to] of periods) {
-            const answer = await reads.ask(bookHistory, { id: ids.book(bookId) }, query);
-            expect([answer.from, answer.to]).toEqual([from, to]);
-            const read = world.metrics
+            const response = await reads.request(bookHistory, { id: ids.book(bookId) }, query);
+            expect([response.from, response.to]).toEqual([from, to]);
+            const read = fixture.metrics
               .filter((row) => row.bookId === bookId && row.day >= from && row.day <= to)
               .sort((a, b) => (a.day < b.day ? -1 : 1));
             const points = (metric: 'views' | 'library') =>
@@ -88,29 +100,29 @@ describe('a book', () => {
               .map((metric) => ({
                 metric,
                 points: points(metric),
-                steps: slowSteps(world, bookId, metric, { from, to }),
+                steps: referenceSteps(fixture, bookId, metric, { from, to }),
               }))
               .filter((series) => series.points.length > 0);
-            expect(answer.metrics).toEqual(expected);
-            expect(answer.ranks).toEqual(slowRanks(world, ids, bookId, from, to));
+            expect(response.metrics).toEqual(expected);
+            expect(response.ranks).toEqual(referenceRanks(fixture, ids, bookId, from, to));
             const one = { ...query, metrics: 'library' };
-            const only = await reads.ask(bookHistory, { id: ids.book(bookId) }, one);
+            const only = await reads.request(bookHistory, { id: ids.book(bookId) }, one);
             expect(only.metrics).toEqual(expected.filter(({ metric }) => metric === 'library'));
           }
         }
       }),
-      oneWorld,
+      singleRun,
     );
   });
 
-  it('stands where its lists were last captured', async () => {
+  it('shows its ranks in the last capture of its lists', async () => {
     await fc.assert(
-      fc.asyncProperty(worlds('litnet'), async (world) => {
-        const ids = await reads.publish(world);
-        for (const { bookId, ...facts } of world.books) {
-          const { book: card } = await reads.ask(bookCard, { id: ids.book(bookId) });
-          const places = slowLists(world).flatMap(({ list: kind, genre, days }) =>
-            slowMovement(days)
+      fc.asyncProperty(portalFixtures('litnet'), async (fixture) => {
+        const ids = await reads.publish(fixture);
+        for (const { bookId, ...facts } of fixture.books) {
+          const { book: card } = await reads.request(bookCard, { id: ids.book(bookId) });
+          const places = referenceLists(fixture).flatMap(({ list: kind, genre, days }) =>
+            referenceMovement(days)
               .filter((place) => place.book === bookId)
               .slice(-1)
               .filter(({ day }) => day >= (completeDays(days).at(-1)?.day ?? ''))
@@ -126,10 +138,12 @@ describe('a book', () => {
           expect(card.ranks).toEqual(expect.arrayContaining(places));
           const order = card.ranks.map(({ position }) => position);
           expect(order).toEqual([...order].sort((a, b) => a - b));
-          const last = knownOn(world, bookId, 'library', DATA_DAY);
+          const last = knownOn(fixture, bookId, 'library', DATA_DAY);
           expect(card.metrics.library?.value).toBe(last?.value);
-          expect(card.gains.library).toEqual(slowWeekGain(world, bookId, 'library'));
-          const readOn = world.metrics.filter((row) => row.bookId === bookId).map(({ day }) => day);
+          expect(card.gains.library).toEqual(referenceWeekGain(fixture, bookId, 'library'));
+          const readOn = fixture.metrics
+            .filter((row) => row.bookId === bookId)
+            .map(({ day }) => day);
           expect(card.metrics_day).toBe(readOn.sort().at(-1) ?? null);
           expect(card.tags.map(({ name }) => name)).toEqual(facts.tags);
           expect(card.series).toEqual(
@@ -137,13 +151,13 @@ describe('a book', () => {
           );
         }
       }),
-      oneWorld,
+      singleRun,
     );
   });
 });
 
 describe('the card of a book', () => {
-  it('tells every fact that the bundle told, and null for the rest', async () => {
+  it('returns every fact of the bundle, and null for the rest', async () => {
     const ids = await reads.publish({
       portal: 'litres',
       books: [
@@ -180,7 +194,7 @@ describe('the card of a book', () => {
       ],
       ranks: list(DATA_DAY, ['full'], { list: 'bestseller' }),
     });
-    const { book: full } = await reads.ask(bookCard, { id: ids.book('full') });
+    const { book: full } = await reads.request(bookCard, { id: ids.book('full') });
     expect(full).toMatchObject({
       portal: 'litres',
       title: 'Полная',
@@ -207,7 +221,7 @@ describe('the card of a book', () => {
       stars: [1, 1, 1, 1, 8],
       ranks: [{ list: 'bestseller', position: 1, delta: null }],
     });
-    const { book: bare } = await reads.ask(bookCard, { id: ids.book('bare') });
+    const { book: bare } = await reads.request(bookCard, { id: ids.book('bare') });
     expect(bare).toMatchObject({
       series: null,
       stars: null,

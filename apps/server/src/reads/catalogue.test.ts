@@ -2,26 +2,26 @@ import { type CatalogueItem, type CatalogueSort, catalogue } from '@litometr/api
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  type Ends,
-  type FacetName,
-  gainOf,
-  inOrder,
-  passing,
-  slowFacet,
-  type Wish,
-} from './testing/slowCatalogue.ts';
-import { bestPosition, knownOn, stepOf } from './testing/slowReads.ts';
-import { testReads, type WorldIds } from './testing/testReads.ts';
-import {
   authorPool,
   DATA_DAY,
   daysAgo,
   genrePool,
-  oneWorld,
+  type PortalFixture,
+  portalFixtures,
+  singleRun,
   tagPool,
-  type World,
-  worlds,
-} from './testing/world.ts';
+} from './testing/portalFixture.ts';
+import {
+  type Ends,
+  type FacetName,
+  type FilterChoice,
+  gainOf,
+  inOrder,
+  passing,
+  referenceFacet,
+} from './testing/referenceCatalogue.ts';
+import { bestPosition, knownOn, stepOf } from './testing/referenceReads.ts';
+import { type FixtureIds, testReads } from './testing/testReads.ts';
 
 const reads = testReads();
 
@@ -40,7 +40,7 @@ const range = <T extends number | string>(value: fc.Arbitrary<T>) =>
   );
 const aDay = fc.integer({ min: 0, max: 30 }).map(daysAgo);
 
-const wishes: fc.Arbitrary<Wish> = fc.record({
+const choices: fc.Arbitrary<FilterChoice> = fc.record({
   genre: some(...genrePool),
   tag: some(...tagPool),
   tagMode: fc.constantFrom('and', 'or', 'not'),
@@ -72,7 +72,7 @@ const sorts = rarely(
   1,
 );
 
-/** What a catalogue is filtered by besides what every world tells of books. */
+/** Book facts that catalogues filter by and that other fixtures lack. */
 const moreFacts = fc.record({
   ageLimit: fc.option(fc.constantFrom(0, 12, 18), { freq: 4 }),
   priceOldRub: fc.option(fc.constantFrom(60, 150, 400), { freq: 2 }),
@@ -84,18 +84,18 @@ const moreFacts = fc.record({
   seriesId: fc.option(fc.constantFrom('7', '8', '9'), { freq: 1 }),
   status: fc.constantFrom('finished', 'finished', 'finished', 'removed', 'in_progress', null),
 });
-const catalogueWorlds = (portal: 'litnet' | 'bookriver') =>
-  fc.tuple(worlds(portal), fc.array(moreFacts, { minLength: 16, maxLength: 16 })).map(
-    ([world, more]): World => ({
-      ...world,
-      books: world.books.map((book, at) => ({ ...book, ...more[at] })),
+const catalogueFixtures = (portal: 'litnet' | 'bookriver') =>
+  fc.tuple(portalFixtures(portal), fc.array(moreFacts, { minLength: 16, maxLength: 16 })).map(
+    ([fixture, more]): PortalFixture => ({
+      ...fixture,
+      books: fixture.books.map((book, at) => ({ ...book, ...more[at] })),
     }),
   );
 
-/** The greatest id that the API takes. Nothing in a world of a few books has it. */
+/** The greatest id that the API takes. Nothing in a fixture of a few books has it. */
 const UNKNOWN_ID = 2_147_483_647;
 
-/** Names that no book of the world has were given no id. */
+/** Names that no book of the fixture has were given no id. */
 function idOrUnknown(id: () => number): number {
   try {
     return id();
@@ -108,29 +108,32 @@ const ends = <T extends string | number>(asked: Ends<T> | null) =>
   asked === null ? null : `${asked.from ?? ''}..${asked.to ?? ''}`;
 const yesNo = (asked: boolean | null) => (asked === null ? null : asked ? 'yes' : 'no');
 
-function queryOf({ author, genre, tag, ...wish }: Wish, ids: WorldIds): Record<string, string> {
+function queryOf(
+  { author, genre, tag, ...choice }: FilterChoice,
+  ids: FixtureIds,
+): Record<string, string> {
   const all = {
     genre: genre?.map((name) => idOrUnknown(() => ids.genre(name))).join(',') ?? null,
     tag: tag?.map((name) => idOrUnknown(() => ids.tag(name))).join(',') ?? null,
-    tag_mode: wish.tagMode,
-    tag_not: wish.tagNot?.map((name) => idOrUnknown(() => ids.tag(name))).join(',') ?? null,
+    tag_mode: choice.tagMode,
+    tag_not: choice.tagNot?.map((name) => idOrUnknown(() => ids.tag(name))).join(',') ?? null,
     author: author === null ? null : String(idOrUnknown(() => ids.author(author))),
-    series_title: wish.seriesTitle,
-    status: wish.status?.join(',') ?? null,
-    access: wish.access?.join(',') ?? null,
-    form: wish.form?.join(',') ?? null,
-    age: wish.age?.join(',') ?? null,
-    series: wish.series,
-    audio: yesNo(wish.audio),
-    exclusive: yesNo(wish.exclusive),
-    in_list: wish.inList,
-    in_top: wish.inTop === null ? null : String(wish.inTop),
-    price: ends(wish.price),
-    chars: ends(wish.chars),
-    published: ends(wish.published),
-    updated: ends(wish.updated),
-    library: ends(wish.library),
-    gain_views: ends(wish.gainViews),
+    series_title: choice.seriesTitle,
+    status: choice.status?.join(',') ?? null,
+    access: choice.access?.join(',') ?? null,
+    form: choice.form?.join(',') ?? null,
+    age: choice.age?.join(',') ?? null,
+    series: choice.series,
+    audio: yesNo(choice.audio),
+    exclusive: yesNo(choice.exclusive),
+    in_list: choice.inList,
+    in_top: choice.inTop === null ? null : String(choice.inTop),
+    price: ends(choice.price),
+    chars: ends(choice.chars),
+    published: ends(choice.published),
+    updated: ends(choice.updated),
+    library: ends(choice.library),
+    gain_views: ends(choice.gainViews),
   };
   return Object.fromEntries(
     Object.entries(all).flatMap(([key, value]) => (value === null ? [] : [[key, value]])),
@@ -140,14 +143,14 @@ function queryOf({ author, genre, tag, ...wish }: Wish, ids: WorldIds): Record<s
 async function allPages(portal: string, query: Record<string, string>, size: number) {
   const rows: CatalogueItem[] = [];
   for (let page = 1; ; page += 1) {
-    const answer = await reads.ask(
+    const response = await reads.request(
       catalogue,
       { portal },
       { ...query, size: String(size), page: String(page) },
     );
-    rows.push(...answer.items);
-    expect(answer.meta.asof).toBe(DATA_DAY);
-    if (answer.items.length < size) return { ...answer, rows };
+    rows.push(...response.items);
+    expect(response.meta.asof).toBe(DATA_DAY);
+    if (response.items.length < size) return { ...response, rows };
   }
 }
 
@@ -165,11 +168,11 @@ function countsOf(rows: readonly FacetRow[]): Map<string, number> {
   return new Map(rows.map((row) => [String('name' in row ? row.name : row.value), row.count]));
 }
 
-/** The rows tell of each book what was read of it. */
-async function expectFacts(world: World, ids: WorldIds): Promise<void> {
-  const { rows } = await allPages(world.portal, {}, 100);
-  expect(rows).toHaveLength(world.books.length);
-  for (const { bookId, ...facts } of world.books) {
+/** Checks that the rows show the readings of each book. */
+async function expectFacts(fixture: PortalFixture, ids: FixtureIds): Promise<void> {
+  const { rows } = await allPages(fixture.portal, {}, 100);
+  expect(rows).toHaveLength(fixture.books.length);
+  for (const { bookId, ...facts } of fixture.books) {
     const row = rows.find(({ book }) => book.id === ids.book(bookId));
     expect(row?.book).toMatchObject({
       title: facts.title,
@@ -187,19 +190,19 @@ async function expectFacts(world: World, ids: WorldIds): Promise<void> {
       has_audio: facts.hasAudio,
       is_exclusive: facts.isExclusive,
       series: facts.seriesTitle === null ? null : { title: facts.seriesTitle, number: null },
-      best_position: bestPosition(world, bookId),
+      best_position: bestPosition(fixture, bookId),
       // Sixteen books are too few to compare with.
       momentum: null,
     });
     for (const metric of ['library', 'views'] as const) {
-      const last = knownOn(world, bookId, metric, DATA_DAY);
+      const last = knownOn(fixture, bookId, metric, DATA_DAY);
       expect(row?.metrics[metric]).toEqual(
-        last === null ? null : { value: last.value, step: stepOf(world.portal, last.value) },
+        last === null ? null : { value: last.value, step: stepOf(fixture.portal, last.value) },
       );
-      expect(row?.gains[metric]).toEqual(gainOf(world, bookId, metric));
+      expect(row?.gains[metric]).toEqual(gainOf(fixture, bookId, metric));
     }
     expect(row?.metrics).not.toHaveProperty('donations');
-    const read = world.metrics.filter((one) => one.bookId === bookId && one.day > daysAgo(30));
+    const read = fixture.metrics.filter((one) => one.bookId === bookId && one.day > daysAgo(30));
     const points = read.flatMap(({ day, values: { library } }) =>
       library === undefined ? [] : [{ day, value: library }],
     );
@@ -208,45 +211,53 @@ async function expectFacts(world: World, ids: WorldIds): Promise<void> {
 }
 
 describe.each(['litnet', 'bookriver'] as const)('the catalogue of %s', (portal) => {
-  it('finds, counts, sorts, pages and tells as a plain reckoning does', async () => {
-    const asked = fc.array(fc.tuple(wishes, sorts, fc.integer({ min: 3, max: 20 })), {
+  it('finds, counts, sorts, pages and shows books as the reference model does', async () => {
+    const asked = fc.array(fc.tuple(choices, sorts, fc.integer({ min: 3, max: 20 })), {
       minLength: 25,
       maxLength: 25,
     });
     await fc.assert(
-      fc.asyncProperty(catalogueWorlds(portal), asked, async (world, all) => {
-        const ids = await reads.publish(world);
-        for (const [wish, sort, size] of all) {
-          const query = { ...queryOf(wish, ids), ...(sort === null ? {} : { sort }) };
-          const told = JSON.stringify(query);
+      fc.asyncProperty(catalogueFixtures(portal), asked, async (fixture, all) => {
+        const ids = await reads.publish(fixture);
+        for (const [choice, sort, size] of all) {
+          const query = { ...queryOf(choice, ids), ...(sort === null ? {} : { sort }) };
+          const queryText = JSON.stringify(query);
           const { rows, count, facets } = await allPages(portal, query, size);
-          const should = passing(world, wish);
-          expect(count, told).toBe(should.length);
-          expect(idsOf(rows), told).toEqual(inOrder(world, should, (id) => ids.book(id), sort));
+          const should = passing(fixture, choice);
+          expect(count, queryText).toBe(should.length);
+          expect(idsOf(rows), queryText).toEqual(
+            inOrder(fixture, should, (id) => ids.book(id), sort),
+          );
           for (const facet of facetNames) {
             const counted = countsOf(facets?.[facet] ?? []);
-            expect(counted, `${facet} of ${told}`).toEqual(slowFacet(world, wish, facet));
+            expect(counted, `${facet} of ${queryText}`).toEqual(
+              referenceFacet(fixture, choice, facet),
+            );
           }
         }
-        await expectFacts(world, ids);
+        await expectFacts(fixture, ids);
         await expectSearched(
-          world,
+          fixture,
           ids,
-          all.slice(0, 8).map(([wish]) => wish),
+          all.slice(0, 8).map(([choice]) => choice),
         );
       }),
-      oneWorld,
+      singleRun,
     );
   });
 });
 
 /** Words narrow what the filters leave, and leave the order to fit. */
-async function expectSearched(world: World, ids: WorldIds, all: readonly Wish[]): Promise<void> {
-  for (const [at, wish] of all.entries()) {
+async function expectSearched(
+  fixture: PortalFixture,
+  ids: FixtureIds,
+  all: readonly FilterChoice[],
+): Promise<void> {
+  for (const [at, choice] of all.entries()) {
     const q = ['ёлка', 'звёзд', 'белая', 'черный', '%', 'Тень', 'еж', "Д'Артаньян"][at] ?? '';
-    const searched = await allPages(world.portal, { q }, 20);
-    const both = await allPages(world.portal, { ...queryOf(wish, ids), q }, 20);
-    const passes = new Set(passing(world, wish).map(({ bookId }) => ids.book(bookId)));
+    const searched = await allPages(fixture.portal, { q }, 20);
+    const both = await allPages(fixture.portal, { ...queryOf(choice, ids), q }, 20);
+    const passes = new Set(passing(fixture, choice).map(({ bookId }) => ids.book(bookId)));
     expect(idsOf(both.rows)).toEqual(idsOf(searched.rows).filter((id) => passes.has(id)));
     expect(both.count).toBe(both.rows.length);
   }
@@ -277,8 +288,8 @@ describe('an address of a catalogue', () => {
     ['sort=-gain_donations', 'sort'],
     ['sort=id', 'sort'],
     [`q=${'я'.repeat(201)}`, 'q'],
-  ])('is refused with %s, and told of it', async (query, name) => {
-    const { status, body } = await reads.answerOf(
+  ])('is refused with %s, and names the parameter', async (query, name) => {
+    const { status, body } = await reads.responseOf(
       catalogue,
       { portal: 'litnet' },
       Object.fromEntries(new URLSearchParams(query)),

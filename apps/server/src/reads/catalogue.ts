@@ -1,14 +1,14 @@
 import type { catalogue, EndpointRequest, EndpointResponse } from '@litometr/api-contract';
 import { lookupNames } from './bookBriefs.ts';
 import { findBookRows } from './bookRows.ts';
-import { countFacets, type FacetCounts, toldFacets } from './catalogueFacets.ts';
+import { countFacets, type FacetCounts, toFacetsDto } from './catalogueFacets.ts';
 import { type CatalogueFilter, filterOf, whereSql } from './catalogueFilter.ts';
 import { catalogueItems } from './catalogueRows.ts';
 import { type FoundBooks, foundBooks } from './catalogueSearch.ts';
 import { sortSql } from './catalogueSort.ts';
 import { metaOf, type Reads, requirePortal } from './context.ts';
-import { once } from './kept.ts';
-import { plainFilters } from './plainFilters.ts';
+import { memoizePerState } from './memoizePerState.ts';
+import { serializeFilters } from './serializeFilters.ts';
 
 /** The page of a catalogue and, but for CSV, the counts of its facets. */
 export async function readCatalogue(
@@ -21,7 +21,7 @@ export async function readCatalogue(
   const found = await foundBooks(reads, portal, query.q);
   const order = sortSql(view, query.sort, found !== null);
   const counting = query.format === 'csv' ? null : facetCounts(reads, filter, found);
-  // What fails while the page is read is thrown where it is waited for.
+  // A failure of the counts is thrown where they are awaited, after the page was read.
   counting?.catch(() => undefined);
   const ids = await pageIds(reads, filter, found, query, order);
   const [page, counts] = await Promise.all([findBookRows(reads, portal, ids), counting]);
@@ -30,13 +30,13 @@ export async function readCatalogue(
     lookupNames(reads, portal, 'tags', []),
   ]);
   return {
-    meta: metaOf(portal, view, { filters: plainFilters(query) }),
+    meta: metaOf(portal, view, { filters: serializeFilters(query) }),
     count: counts?.count ?? (await countRows(reads, filter, found)),
     items: catalogueItems(view, ids, page),
     facets:
       counts === null
         ? null
-        : toldFacets(counts, query, (kind, id) =>
+        : toFacetsDto(counts, query, (kind, id) =>
             (kind === 'genre' ? genreNames : tagNames)([id]).at(0),
           ),
   };
@@ -65,10 +65,10 @@ async function pageIds(
 const joined = (found: Pick<FoundBooks, 'sql'> | null) =>
   found === null ? '' : `INNER JOIN (${found.sql}) AS m ON m.id = c.id`;
 
-/** Nothing but the portal is asked for. */
+/** True when the query filters by nothing but the portal. */
 const isWhole = ({ shared, byFacet }: CatalogueFilter) => shared.length === 1 && byFacet.size === 0;
 
-/** Counted once for all who ask for the whole catalogue, or for a part by one facet alone. */
+/** Caches the counts of the complete catalogue, and of queries that filter by one facet alone. */
 async function facetCounts(
   reads: Reads,
   filter: CatalogueFilter,
@@ -79,11 +79,14 @@ async function facetCounts(
   if (!isPlain || filter.byFacet.size > 1) return countFacets(reads, filter, among);
   const all = { ...filter, byFacet: new Map() };
   const whole = () =>
-    once(reads, `facets ${String(filter.params['portal'])}`, () => countFacets(reads, all, among));
+    memoizePerState(reads, `facets ${String(filter.params['portal'])}`, () =>
+      countFacets(reads, all, among),
+    );
   const [only] = filter.byFacet;
   if (only === undefined) return whole();
   const [own, condition] = only;
-  // What a facet leaves out of its own counts is all that is asked: they are those of the whole.
+  // A facet ignores its own filter for its counts; without another filter they equal those of the
+  // complete catalogue.
   const [chosen, others] = await Promise.all([
     countFacets(reads, { ...all, shared: [...filter.shared, condition] }, among),
     whole(),

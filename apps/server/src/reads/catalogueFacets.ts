@@ -65,14 +65,14 @@ export async function countFacets(
 
 const bitOf = (facet: FacetName): number => 1 << facetNames.indexOf(facet);
 
-/** Of the tags: the commonest, and those that were asked for. */
+/** Tags: the most common, and the requested ones. */
 function shownTags<T extends Named>(tags: readonly T[], { tag, tag_not }: CatalogueQuery): T[] {
   const chosen = new Set([...(tag ?? []), ...(tag_not ?? [])]);
   return tags.filter(({ id }, at) => at < TAGS || chosen.has(id));
 }
 
-/** The counts as they are answered. `nameOf` knows the genres and tags that are told. */
-export function toldFacets(
+/** Converts counts to the response. `nameOf` knows the genres and tags that are shown. */
+export function toFacetsDto(
   counts: FacetCounts,
   query: CatalogueQuery,
   nameOf: (kind: 'genre' | 'tag', id: number) => Named | undefined,

@@ -22,9 +22,9 @@ export type FacetName = (typeof facetNames)[number];
 
 /** Conditions on `catalogue_books AS c`, each true, false or NULL (which passes no filter). */
 export interface CatalogueFilter {
-  /** What every count is made under. */
+  /** Conditions that apply to every count. */
   shared: readonly string[];
-  /** What the counts of a facet leave out where it is their own. */
+  /** Conditions by facet; the counts of a facet leave its own out. */
   byFacet: ReadonlyMap<FacetName, string>;
   params: QueryParams;
 }
@@ -88,7 +88,7 @@ const tagSql = {
 
 const seriesSql = "if(? = 'finished', c.in_finished_series, c.in_series = (? = 'in'))";
 
-/** The ranges that are asked, with the column and the type that each is about. */
+/** The requested ranges, with the column and the type of each. */
 function rangesOf(
   view: PortalView,
   query: BookFilters,

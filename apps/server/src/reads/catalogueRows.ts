@@ -1,24 +1,24 @@
 import type { CatalogueItem, CatalogueRow, DayValue } from '@litometr/api-contract';
 import { mainMetric, type PortalDefinition } from '../measurements/portals.ts';
-import type { BookRow, StandingRow } from './bookRows.ts';
+import type { BookRow, SnapshotRow } from './bookRows.ts';
 import type { PortalView } from './context.ts';
 import { valueAt } from './latest.ts';
 import { dayBefore } from './period.ts';
 import { gainsOf, publishedMetrics, readingsOf, weekGain } from './readings.ts';
 
-/** What every row of books tells. */
+/** The facts that every row of books shows. */
 export function toCatalogueRow(
   definition: PortalDefinition,
-  { book, tags, standing }: StandingRow,
+  { book, tags, snapshot }: SnapshotRow,
 ): CatalogueRow {
-  const last = valueAt(standing, 'last');
+  const last = valueAt(snapshot, 'last');
   return {
     book,
     tags,
-    published: standing.published,
+    published: snapshot.published,
     metrics: readingsOf(definition, last),
-    gains: gainsOf(definition, valueAt(standing, 'week'), last, weekGain),
-    best_position: standing.best_position,
+    gains: gainsOf(definition, valueAt(snapshot, 'week'), last, weekGain),
+    best_position: snapshot.best_position,
   };
 }
 
@@ -32,15 +32,15 @@ export function catalogueItems(
   return ids.flatMap((id): CatalogueItem[] => {
     const row = rows.get(id);
     if (row === undefined) return [];
-    const { series_title: title, series_number: number, ...standing } = row.standing;
+    const { series_title: title, series_number: number, ...snapshot } = row.snapshot;
     return [
       {
         ...toCatalogueRow(view.definition, row),
         series: title === null ? null : { title, number },
-        updated: standing.updated,
-        has_audio: standing.has_audio,
-        is_exclusive: standing.is_exclusive,
-        momentum: standing.momentum,
+        updated: snapshot.updated,
+        has_audio: snapshot.has_audio,
+        is_exclusive: snapshot.is_exclusive,
+        momentum: snapshot.momentum,
         spark: sparkOf(row),
       },
     ];

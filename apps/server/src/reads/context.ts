@@ -6,7 +6,7 @@ import type { PortalState } from '../measurements/state.ts';
 
 export type PartialDays = ReadonlyMap<PortalSlug, readonly string[]>;
 
-/** What one answer reads with: one consistent state of the store. */
+/** The context of one response: one consistent state of the store. */
 export interface Reads {
   db: Reader;
   states: ReadonlyMap<PortalSlug, PortalState>;
@@ -39,7 +39,10 @@ export function requirePortal(reads: Reads, slug: PortalSlug): PortalView {
   throw notFound(`There is no data of ${slug} yet. Import a snapshot bundle of it.`);
 }
 
-/** Days that some portal read in part, ascending: what is told of all of them is less than it was. */
+/**
+ * Days on which any portal was captured in part, ascending: totals over all portals are too low on
+ * them.
+ */
 export function partialDaysOfAny({ states, partialDays }: Reads): string[] {
   return [...new Set([...states.keys()].flatMap((slug) => partialDays?.get(slug) ?? []))].sort();
 }

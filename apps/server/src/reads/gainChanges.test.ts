@@ -9,8 +9,8 @@ import {
 } from '@litometr/api-contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { book, reading } from '../measurements/testing/snapshotRows.ts';
+import { daysAgo } from './testing/portalFixture.ts';
 import { testReads } from './testing/testReads.ts';
-import { daysAgo } from './testing/world.ts';
 
 const reads = testReads();
 const portal = 'authortoday';
@@ -25,11 +25,11 @@ const libraryOn = (ago: number) => 10_000 - ago * 10;
 /** The same change as each of its readers shows it. */
 async function changesOf(query: Readonly<Record<string, string>>) {
   const [tiles, lists, bench, chosen, heat] = [
-    await reads.ask(overview, { portal }, query),
-    await reads.ask(genres, { portal }, query),
-    await reads.ask(trends, { portal }, query),
-    await reads.ask(trends, { portal }, { ...query, price: '0..' }),
-    await reads.ask(homeHeat),
+    await reads.request(overview, { portal }, query),
+    await reads.request(genres, { portal }, query),
+    await reads.request(trends, { portal }, query),
+    await reads.request(trends, { portal }, { ...query, price: '0..' }),
+    await reads.request(homeHeat),
   ];
   const tile = tiles.kpis.find(({ key }: Kpi) => key === 'gain_library')?.span;
   const row = lists.items[0];
@@ -65,7 +65,7 @@ describe('a genre that grew', () => {
     });
   };
   const genreRow = async () => {
-    const { items } = await reads.ask(genres, { portal: 'authortoday' }, { size: '100' });
+    const { items } = await reads.request(genres, { portal: 'authortoday' }, { size: '100' });
     return items.find(({ name }) => name === 'Жанр 0');
   };
 
@@ -114,16 +114,16 @@ describe('a portal of which one book alone was read on a Sunday', () => {
     });
   });
 
-  it('tells that the day was read in part, and adds up whole weeks alone', async () => {
-    const answer = await reads.ask(overview, { portal }, { range: '30' });
-    expect(answer.meta.partial_days).toEqual([daysAgo(9)]);
-    const { series } = await reads.ask(
+  it('reports that the day was read in part, and sums complete weeks alone', async () => {
+    const response = await reads.request(overview, { portal }, { range: '30' });
+    expect(response.meta.partial_days).toEqual([daysAgo(9)]);
+    const { series } = await reads.request(
       trends,
       { portal },
       { by: 'all', grain: 'week', from: daysAgo(22), to: daysAgo(2) },
     );
     // The 22nd was a Sunday: the steps of the 23rd lead over it, into the week after it.
-    expect(series[0]?.points.map(({ value, told }) => [value, told])).toEqual([
+    expect(series[0]?.points.map(({ value, knownDays }) => [value, knownDays])).toEqual([
       [7_000, 7],
       [6_010, 7],
       [6_010, 7],
@@ -131,7 +131,7 @@ describe('a portal of which one book alone was read on a Sunday', () => {
   });
 
   it('has the same demand a day as four weeks before', async () => {
-    const { gain_per_day: now, n } = await reads.ask(genresSummary, { portal });
+    const { gain_per_day: now, n } = await reads.request(genresSummary, { portal });
     expect([now, n]).toEqual([1_000, 100]);
   });
 });
@@ -149,7 +149,7 @@ describe('a portal that was read on a few days', () => {
 
   it('has no change of less than half of the days', async () => {
     await publish([35, 34, 33, 32, 31, 4, 3, 2, 1, 0]);
-    const { kpis } = await reads.ask(overview, { portal }, { range: '30', cmp: 'previous' });
+    const { kpis } = await reads.request(overview, { portal }, { range: '30', cmp: 'previous' });
     expect(kpis.find(({ key }) => key === 'gain_library')?.span).toMatchObject({
       ...{ value: 4_000, days: 4, compared: 4_000, compared_days: 4 },
       ...{ change: null, n: 0, reason: 'few_days' },
@@ -172,7 +172,7 @@ describe('a portal that was read on a few days', () => {
       ),
       ranks: [],
     });
-    const { gain_per_day: now, before } = await reads.ask(genresSummary, { portal });
+    const { gain_per_day: now, before } = await reads.request(genresSummary, { portal });
     expect(now).toBeCloseTo((160 / 7) * 100);
     expect(before?.gain_per_day).toBeCloseTo(now ?? 0);
     expect(before?.gain_n).toBe(100);
@@ -203,7 +203,7 @@ describe('a book that was created again', () => {
       ),
       ranks: [],
     });
-    const { kpis } = await reads.ask(overview, { portal }, week);
+    const { kpis } = await reads.request(overview, { portal }, week);
     // Seven days of all but one book, and three days of that one before its reset.
     expect(kpis.find(({ key }) => key === 'gain_library')?.span).toMatchObject({
       value: 99 * 70 + 30,

@@ -3,8 +3,8 @@ import { portalDefinitions } from '../measurements/portals.ts';
 import type { PortalState } from '../measurements/state.ts';
 import { metaOf, partialDaysOfAny, portalView, type Reads } from './context.ts';
 import { captureDistance } from './formulas/captureDistance.ts';
-import { once } from './kept.ts';
 import { type FlowDay, leadingFlows, turnoverOf, turnoverSeries } from './leadingList.ts';
+import { memoizePerState } from './memoizePerState.ts';
 import { type LeadingRow, leadingRows, moved, toMovers } from './movers.ts';
 import { dayBefore } from './period.ts';
 import { type BookCount, bookCounts } from './portals.ts';
@@ -62,7 +62,7 @@ function partOf(reads: Reads, slug: PortalSlug, name: string, parts: Parts): Por
   };
 }
 
-/** What came onto the leading lists and left them on some days, one of each portal. */
+/** Books that entered and left the leading lists on some days, one list per portal. */
 function flowKpis(days: readonly (FlowDay | null | undefined)[]) {
   const turnovers = days.flatMap((day) => (day == null ? [] : (turnoverOf(day) ?? [])));
   return {
@@ -90,26 +90,26 @@ function flowKpisBefore(parts: readonly PortalPart[]) {
 function flowSeries(flows: readonly (readonly FlowDay[])[]) {
   const held = flows.filter((flow) => flow.length > 0);
   const days = [...new Set(held.flatMap((flow) => flow.map(({ day }) => day)))].sort();
-  const told = days.slice(-SPARK_DAYS).map((day) => {
+  const sparkDays = days.slice(-SPARK_DAYS).map((day) => {
     const found = held.map((flow) => flow.find((each) => each.day === day));
     const whole = found.every((each) => each?.entered != null);
     return { day, ...(whole ? flowKpis(found) : { entered: null, turnover: null }) };
   });
   return {
-    entered: told.map(({ day, entered }) => ({ day, value: entered })),
-    turnover: told.map(({ day, turnover }) => ({ day, value: turnover })),
+    entered: sparkDays.map(({ day, entered }) => ({ day, value: entered })),
+    turnover: sparkDays.map(({ day, turnover }) => ({ day, value: turnover })),
   };
 }
 
 /** Of the portals that read books, each weighing the same: they differ by orders in size. */
 function coverageOf(states: readonly PortalState[]): number | null {
-  const told = states.flatMap(({ coverage }) => coverage ?? []);
-  return told.length === 0 ? null : sum(told) / told.length;
+  const coverages = states.flatMap(({ coverage }) => coverage ?? []);
+  return coverages.length === 0 ? null : sum(coverages) / coverages.length;
 }
 
 /** Books that their portal dates as gone on with on its data day. */
 function updatedBooks(reads: Reads): Promise<number> {
-  return once(reads, 'updated books', () => countUpdated(reads));
+  return memoizePerState(reads, 'updated books', () => countUpdated(reads));
 }
 
 async function countUpdated({ db, states }: Reads): Promise<number> {

@@ -9,10 +9,10 @@ import { type DatedValue, daysBetween, publishedMetrics, type ValueAt } from './
 type Row = { book_id: number; day: string } & Readonly<Record<string, unknown>>;
 
 /**
- * What was known of some books on some days: per metric the last reading up to the day, with its
- * own day (data document, section 5, 'gain'). Most readings are of the asked days; of the history
- * before them only the last ones are read, and only of books that lack one there. `read`: the
- * recent readings of the books' own rows.
+ * Returns the values known of some books on some days: per metric the last reading up to the day,
+ * with its own day (docs/metrics.md#gain). Most readings are of the requested days; of
+ * the history before them only the last ones are read, and only for books that lack one there.
+ * `read`: the recent readings of the books' own rows.
  */
 export async function knownOnDays(
   reads: Reads,
@@ -22,8 +22,8 @@ export async function knownOnDays(
   read: Recent,
 ): Promise<(book: number, day: string) => ValueAt> {
   const metrics = publishedMetrics(portalDefinition(portal));
-  const asked = days.toSorted();
-  const [first, last] = [asked[0], asked.at(-1)];
+  const sortedDays = days.toSorted();
+  const [first, last] = [sortedDays[0], sortedDays.at(-1)];
   if (first === undefined || last === undefined || books.length * metrics.length === 0) {
     return () => () => null;
   }
@@ -31,7 +31,7 @@ export async function knownOnDays(
   const near =
     recentValues(reads, scope, read) ??
     valuesOf(await nearRows(reads, { ...scope, books, until: last }));
-  // What holds on the first of the days holds on the others too.
+  // A value known on the first of the days is known on the others too.
   const lacking = books.filter((book) =>
     metrics.some((metric) => near(book, metric, first) === null),
   );
@@ -41,7 +41,9 @@ export async function knownOnDays(
   return (book, day) => (metric) => near(book, metric, day) ?? earlyOf(early.get(book), metric);
 }
 
-/** What was known of a book before a day: per metric the last reading, with its own day. */
+/**
+ * Returns the values known of a book before a day: per metric the last reading, with its own day.
+ */
 export async function knownBefore(
   reads: Reads,
   portal: PortalSlug,
@@ -54,7 +56,7 @@ export async function knownBefore(
   return (metric) => earlyOf(row, metric);
 }
 
-/** The last reading of a book up to a day, of those from the first asked day on. */
+/** Returns the last reading of a book up to a day, from the first requested day on. */
 type LastUpTo = (book: number, metric: MetricKey, day: string) => DatedValue | null;
 
 /** Of rows in the order of their days. */
@@ -92,8 +94,9 @@ export function recentDays({ states }: Reads, portal: PortalSlug, since: string)
 }
 
 /**
- * The readings of the books' own rows, where these reach back to a day; else null. Of a month that
- * is told of a book two days are asked for: the others are not made into anything.
+ * Returns a lookup in the readings of the books' own rows, where these reach back to the day; else
+ * null. A row holds a month, but only two days of it are requested, so the others are not parsed
+ * into objects.
  */
 function recentValues(
   reads: Reads,

@@ -1,10 +1,10 @@
 import type { DayValue, PortalSlug } from '@litometr/api-contract';
 import type { PortalView, Reads } from './context.ts';
-import { type HeldList, heldLists } from './listChoice.ts';
+import { type StoredList, storedLists } from './listChoice.ts';
 
 /** The first list of the portal's definition that the store holds; null where it holds none. */
-export async function leadingList(reads: Reads, view: PortalView): Promise<HeldList | null> {
-  const held = await heldLists(reads, view.definition.slug);
+export async function leadingList(reads: Reads, view: PortalView): Promise<StoredList | null> {
+  const held = await storedLists(reads, view.definition.slug);
   for (const { kind } of view.definition.lists) {
     const found = held.find((list) => list.kind === kind);
     if (found !== undefined) return found;

@@ -2,18 +2,18 @@ import type { ListKind, ListPeriod, Named, PortalSlug } from '@litometr/api-cont
 import { badParameter, notFound } from '../http/errors.ts';
 import { compareLists } from '../measurements/listOrder.ts';
 import type { Reads } from './context.ts';
-import { once } from './kept.ts';
+import { memoizePerState } from './memoizePerState.ts';
 
 /** One list of a portal: kind, genre and period together. */
 export interface ListKey {
   kind: ListKind;
-  /** 0 stands for 'none'. */
+  /** 0 means 'none'. */
   genreId: number;
-  /** '' stands for 'none'. */
+  /** '' means 'none'. */
   period: ListPeriod | '';
 }
 
-export interface HeldList extends ListKey {
+export interface StoredList extends ListKey {
   genre: Named | null;
   /** The largest size of the last fourteen captured days. */
   depth: number;
@@ -23,7 +23,7 @@ export interface HeldList extends ListKey {
   completeDay: string;
 }
 
-interface HeldRow {
+interface StoredListRow {
   portal: PortalSlug;
   list: ListKind;
   genre_id: number;
@@ -35,19 +35,19 @@ interface HeldRow {
 }
 
 /** Every list that the store holds, each portal's in the order of offering. */
-export function allHeldLists(reads: Reads): Promise<ReadonlyMap<PortalSlug, HeldList[]>> {
-  return once(reads, 'lists', () => readHeldLists(reads));
+export function allStoredLists(reads: Reads): Promise<ReadonlyMap<PortalSlug, StoredList[]>> {
+  return memoizePerState(reads, 'lists', () => queryStoredLists(reads));
 }
 
-async function readHeldLists({ db }: Reads): Promise<ReadonlyMap<PortalSlug, HeldList[]>> {
-  const rows = await db.select<HeldRow>(
+async function queryStoredLists({ db }: Reads): Promise<ReadonlyMap<PortalSlug, StoredList[]>> {
+  const rows = await db.select<StoredListRow>(
     'SELECT portal, list, genre_id, genre_name, period, depth, last_day, complete_day FROM lists_latest',
   );
   const lists = Map.groupBy(rows, (row) => row.portal);
   return new Map(
-    [...lists].map(([portal, held]) => [
+    [...lists].map(([portal, lists]) => [
       portal,
-      held
+      lists
         .map(({ list, genre_id, genre_name, period, depth, last_day, complete_day }) => ({
           kind: list,
           genreId: genre_id,
@@ -59,14 +59,14 @@ async function readHeldLists({ db }: Reads): Promise<ReadonlyMap<PortalSlug, Hel
           completeDay: complete_day,
         }))
         .sort(compareLists)
-        .map(({ genreName: _, ...list }): HeldList => list),
+        .map(({ genreName: _, ...list }): StoredList => list),
     ]),
   );
 }
 
 /** Every list that the store holds for a portal; genre lists in the order of their names. */
-export async function heldLists(reads: Reads, portal: PortalSlug): Promise<HeldList[]> {
-  return (await allHeldLists(reads)).get(portal) ?? [];
+export async function storedLists(reads: Reads, portal: PortalSlug): Promise<StoredList[]> {
+  return (await allStoredLists(reads)).get(portal) ?? [];
 }
 
 /**
@@ -78,10 +78,10 @@ export async function chooseList(
   portal: PortalSlug,
   kind: ListKind,
   choice: { genre?: number | undefined; period?: ListPeriod | undefined },
-): Promise<HeldList> {
-  const held = (await heldLists(reads, portal)).filter((list) => list.kind === kind);
-  if (held.length === 0) throw notFound(`No list ${kind} of ${portal} has been captured.`);
-  const ofGenre = held.filter(
+): Promise<StoredList> {
+  const lists = (await storedLists(reads, portal)).filter((list) => list.kind === kind);
+  if (lists.length === 0) throw notFound(`No list ${kind} of ${portal} has been captured.`);
+  const ofGenre = lists.filter(
     (list) => choice.genre === undefined || list.genre?.id === choice.genre,
   );
   if (ofGenre.length === 0) {

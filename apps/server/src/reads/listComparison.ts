@@ -40,7 +40,7 @@ export async function readListComparison(
             maxIf(position, day = {b:Date}) AS after
      FROM rank_entries WHERE ${LIST_FILTER} AND day IN ({a:Date}, {b:Date})
      GROUP BY book_id ORDER BY after = 0, after, before`,
-    // Without an earlier day nobody was on the list then.
+    // Without an earlier day the list has no books to compare with.
     { ...listParams(portal, list), a: earlier ?? later, b: later },
   );
   const briefs = await findBriefs(

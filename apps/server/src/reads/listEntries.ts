@@ -1,9 +1,9 @@
 import type { ListItem, PortalSlug, RankState } from '@litometr/api-contract';
 import type { Reads } from './context.ts';
-import { once, type Shelf } from './kept.ts';
-import { type HeldList, LIST_FILTER, listParams } from './listChoice.ts';
+import { LIST_FILTER, listParams, type StoredList } from './listChoice.ts';
+import { type CacheRegion, memoizePerState } from './memoizePerState.ts';
 
-/** What `list_days.entries` tells of a place, in the order of the places. */
+/** The content of `list_days.entries` for one place, in the order of the places. */
 type StoredEntry = readonly [
   prev_position: number | null,
   state: RankState,
@@ -38,7 +38,7 @@ export interface ListDays {
   lineOf: (book: number) => ListItem['spark'];
 }
 
-interface AskedDays {
+interface RequestedDays {
   today: string;
   compare: string | null;
   /** Ends with the day. */
@@ -53,7 +53,7 @@ interface Row {
 }
 
 /** A list of a hundred is some 50 kB. */
-const LISTS: Shelf = { most: 64 };
+const LISTS: CacheRegion = { maxEntries: 64 };
 
 /**
  * The entries of a captured day and of the one that it is compared with, and the places of the day's
@@ -63,19 +63,19 @@ const LISTS: Shelf = { most: 64 };
 export function daysOfList(
   reads: Reads,
   portal: PortalSlug,
-  list: HeldList,
-  asked: AskedDays,
+  list: StoredList,
+  requested: RequestedDays,
 ): Promise<ListDays> {
   const { kind, genreId, period } = list;
-  const key = [portal, kind, genreId, period, asked.today, asked.compare].join(' ');
-  return once(reads, key, () => readDays(reads, portal, list, asked), LISTS);
+  const key = [portal, kind, genreId, period, requested.today, requested.compare].join(' ');
+  return memoizePerState(reads, key, () => readDays(reads, portal, list, requested), LISTS);
 }
 
 async function readDays(
   { db }: Reads,
   portal: PortalSlug,
-  list: HeldList,
-  { today, compare, line }: AskedDays,
+  list: StoredList,
+  { today, compare, line }: RequestedDays,
 ): Promise<ListDays> {
   const shown = compare === null ? [today] : [today, compare];
   const rows = await db.select<Row>(
@@ -103,7 +103,7 @@ async function readDays(
 function entriesOf(row: Row | undefined): ListEntry[] {
   if (row === undefined) return [];
   const { books, positions, entries } = row;
-  // What the publication writes: `listDaysSql`, beside the type.
+  // The publication writes this JSON: see `listDaysSql`, which follows the type.
   const stored = JSON.parse(entries) as StoredEntry[];
   return stored.map(
     ([prev_position, state, days_on, streak, times, peak, peak_day, first_entry], at) => ({

@@ -12,22 +12,28 @@ import {
   completeBefore,
   completeDays,
   isComplete,
-  slowGaps,
-  slowStays,
-  slowSurvival,
-} from '../measurements/testing/slowMovement.ts';
+  referenceGaps,
+  referenceStays,
+  referenceSurvival,
+} from '../measurements/testing/referenceMovement.ts';
 import { book, list } from '../measurements/testing/snapshotRows.ts';
-import { slowLists } from './testing/slowLists.ts';
-import { known, median } from './testing/slowReads.ts';
-import { testReads, type WorldIds } from './testing/testReads.ts';
-import { DATA_DAY, daysAgo, oneWorld, type World, worlds } from './testing/world.ts';
+import {
+  DATA_DAY,
+  daysAgo,
+  type PortalFixture,
+  portalFixtures,
+  singleRun,
+} from './testing/portalFixture.ts';
+import { referenceLists } from './testing/referenceLists.ts';
+import { known, median } from './testing/referenceReads.ts';
+import { type FixtureIds, testReads } from './testing/testReads.ts';
 
 const reads = testReads();
 const portal = 'litnet';
 const params = { portal, list: 'global_top' };
 
-/** The captured days of the world's leading list, oldest first, each with its books in order. */
-function topDays({ ranks }: World): { day: string; books: string[] }[] {
+/** The captured days of the fixture's leading list, oldest first, each with its books in order. */
+function topDays({ ranks }: PortalFixture): { day: string; books: string[] }[] {
   const rows = ranks.filter((row) => row.list === 'global_top');
   const days = [...new Set(rows.map(({ day }) => day))].sort();
   const placed = (day: string) =>
@@ -35,10 +41,10 @@ function topDays({ ranks }: World): { day: string; books: string[] }[] {
   return days.map((day) => ({ day, books: placed(day).map(({ bookId }) => bookId) }));
 }
 
-function slowMatrix(world: World, ids: WorldIds, depth: number, from: string) {
-  const days = topDays(world).filter(({ day }) => day >= from);
+function referenceMatrix(fixture: PortalFixture, ids: FixtureIds, depth: number, from: string) {
+  const days = topDays(fixture).filter(({ day }) => day >= from);
   const shown = days.map(({ books }) => books.slice(0, depth));
-  const complete = completeDays(topDays(world)).map(({ day }) => day);
+  const complete = completeDays(topDays(fixture)).map(({ day }) => day);
   const lastComplete = days.findLastIndex(({ day }) => complete.includes(day));
   const lastAt = lastComplete === -1 ? days.length - 1 : lastComplete;
   const rows = [...new Set(shown.flat())].toSorted().map((id) => {
@@ -46,7 +52,7 @@ function slowMatrix(world: World, ids: WorldIds, depth: number, from: string) {
     const held = positions.filter(known);
     return {
       book: ids.book(id),
-      published: world.books.find(({ bookId }) => bookId === id)?.firstPublishedOn ?? null,
+      published: fixture.books.find(({ bookId }) => bookId === id)?.firstPublishedOn ?? null,
       last: positions[lastAt] ?? null,
       best: Math.min(...held),
       days_on: held.length,
@@ -62,15 +68,15 @@ const part = (books: readonly BookRow[], has: (one: BookRow) => boolean) =>
   books.length === 0 ? null : books.filter(has).length / books.length;
 
 /** The figures of the books of a captured day, by the rules of the contract. */
-function slowFigures(world: World, at: number) {
-  const days = topDays(world);
+function referenceFigures(fixture: PortalFixture, at: number) {
+  const days = topDays(fixture);
   const now: readonly string[] = days[at]?.books ?? [];
   const last = completeBefore(days, at);
   const before = isComplete(days, at) ? last?.books : undefined;
   const earlier = new Set(
     days.flatMap(({ day, books }) => (last !== undefined && day <= last.day ? books : [])),
   );
-  const facts = now.flatMap((id) => world.books.find(({ bookId }) => bookId === id) ?? []);
+  const facts = now.flatMap((id) => fixture.books.find(({ bookId }) => bookId === id) ?? []);
   const entered = now.filter((id) => before !== undefined && !before.includes(id));
   const fresh = entered.filter((id) => !earlier.has(id)).length;
   const stays = now.map((id) => days.slice(0, at + 1).filter((d) => d.books.includes(id)).length);
@@ -96,73 +102,73 @@ function slowFigures(world: World, at: number) {
   } satisfies Partial<Record<ListKpi['key'], number | null>>;
 }
 
-async function expectMatrix(world: World, ids: WorldIds): Promise<void> {
+async function expectMatrix(fixture: PortalFixture, ids: FixtureIds): Promise<void> {
   for (const [depth, from] of [
     [100, daysAgo(29)],
     [4, daysAgo(5)],
     [1, daysAgo(200)],
   ] as const) {
     const query = { depth: String(depth), from };
-    const answer = await reads.ask(listMatrix, params, query);
-    const rows = slowMatrix(world, ids, depth, from);
-    expect(answer.items.map((row) => ({ ...row, book: row.book.id }))).toEqual(rows);
-    expect(answer.count).toBe(rows.length);
-    expect(answer.days.map(({ day }) => day)).toEqual(
-      topDays(world).flatMap(({ day }) => (day >= from ? [day] : [])),
+    const response = await reads.request(listMatrix, params, query);
+    const rows = referenceMatrix(fixture, ids, depth, from);
+    expect(response.items.map((row) => ({ ...row, book: row.book.id }))).toEqual(rows);
+    expect(response.count).toBe(rows.length);
+    expect(response.days.map(({ day }) => day)).toEqual(
+      topDays(fixture).flatMap(({ day }) => (day >= from ? [day] : [])),
     );
-    const second = await reads.ask(listMatrix, params, { ...query, page: '2', size: '3' });
+    const second = await reads.request(listMatrix, params, { ...query, page: '2', size: '3' });
     expect(second.items.map((row) => row.book.id)).toEqual(rows.slice(3, 6).map((r) => r.book));
   }
 }
 
-async function expectSummary(world: World): Promise<void> {
-  const days = topDays(world);
-  const gaps = slowGaps(days);
+async function expectSummary(fixture: PortalFixture): Promise<void> {
+  const days = topDays(fixture);
+  const gaps = referenceGaps(days);
   for (const [at, { day, books }] of days.entries()) {
-    const answer = await reads.ask(listSummary, params, { asof: day, from: daysAgo(200) });
-    expect([answer.asof, answer.meta.n]).toEqual([day, books.length]);
-    const told = (of: 'value' | 'previous') =>
+    const response = await reads.request(listSummary, params, { asof: day, from: daysAgo(200) });
+    expect([response.asof, response.meta.n]).toEqual([day, books.length]);
+    const valuesOf = (of: 'value' | 'previous') =>
       Object.fromEntries(
-        answer.kpis.flatMap((kpi) => (kpi.key === 'half_life' ? [] : [[kpi.key, kpi[of]]])),
+        response.kpis.flatMap((kpi) => (kpi.key === 'half_life' ? [] : [[kpi.key, kpi[of]]])),
       );
-    expect(told('value')).toEqual(slowFigures(world, at));
-    const perHundred = answer.kpis.find(({ key }) => key === 'authors_per_100')?.value ?? 0;
-    expect(answer.author_count).toBe(Math.round((perHundred * books.length) / 100));
-    expect(answer.authors).toHaveLength(Math.min(100, answer.author_count));
+    expect(valuesOf('value')).toEqual(referenceFigures(fixture, at));
+    const perHundred = response.kpis.find(({ key }) => key === 'authors_per_100')?.value ?? 0;
+    expect(response.author_count).toBe(Math.round((perHundred * books.length) / 100));
+    expect(response.authors).toHaveLength(Math.min(100, response.author_count));
     const previous = completeBefore(days, at);
     if (previous !== undefined) {
       const [gap, gapBefore] = [gaps.get(day), gaps.get(previous.day)];
       const none = { new: null, returned: null, left: null, turnover: null };
-      expect(told('previous')).toEqual({
-        ...slowFigures(world, days.indexOf(previous)),
+      expect(valuesOf('previous')).toEqual({
+        ...referenceFigures(fixture, days.indexOf(previous)),
         ...(gap === gapBefore ? {} : none),
       });
     }
-    const stayed = answer.kpis.find(({ key }) => key === 'median_days_on')?.span;
+    const stayed = response.kpis.find(({ key }) => key === 'median_days_on')?.span;
     const medians = days
       .slice(0, at + 1)
       .flatMap((_, of) =>
-        isComplete(days, of) ? (slowFigures(world, of)['median_days_on'] ?? 0) : [],
+        isComplete(days, of) ? (referenceFigures(fixture, of)['median_days_on'] ?? 0) : [],
       );
     expect(stayed?.days).toBe(medians.length);
     expect(stayed?.value).toBeCloseTo(medians.reduce((sum, one) => sum + one, 0) / medians.length);
-    const turnover = answer.kpis.find(({ key }) => key === 'turnover');
+    const turnover = response.kpis.find(({ key }) => key === 'turnover');
     expect(turnover?.series).toEqual(
       days
         .slice(0, at + 1)
-        .map((each, of) => ({ day: each.day, value: slowFigures(world, of).turnover })),
+        .map((each, of) => ({ day: each.day, value: referenceFigures(fixture, of).turnover })),
     );
-    expect(answer.staying).toMatchObject(slowSurvival(slowStays(days, day)));
-    const held = answer.statuses.reduce((sum, { count }) => sum + count, 0);
+    expect(response.staying).toMatchObject(referenceSurvival(referenceStays(days, day)));
+    const held = response.statuses.reduce((sum, { count }) => sum + count, 0);
     expect(held).toBe(books.length);
   }
 }
 
-async function expectOverlap(world: World, ids: WorldIds): Promise<void> {
-  const answer = await reads.ask(listOverlap, { portal, list: 'genre_top' });
-  const rows = slowLists(world).flatMap(({ list: kind, genre, days }) => {
+async function expectOverlap(fixture: PortalFixture, ids: FixtureIds): Promise<void> {
+  const response = await reads.request(listOverlap, { portal, list: 'genre_top' });
+  const rows = referenceLists(fixture).flatMap(({ list: kind, genre, days }) => {
     const last = completeDays(days).at(-1)?.day;
-    return world.ranks.filter(
+    return fixture.ranks.filter(
       (row) => kind === 'genre_top' && row.list === kind && row.genre === genre && row.day === last,
     );
   });
@@ -172,36 +178,39 @@ async function expectOverlap(world: World, ids: WorldIds): Promise<void> {
         ? []
         : [{ id: ids.book(id), places: held.map(({ genre, position }) => `${genre} ${position}`) }],
   );
-  const shown = answer.items.map(({ book: { id }, places }) => ({
+  const shown = response.items.map(({ book: { id }, places }) => ({
     id,
     places: places.map(({ list: { genre }, position }) => `${genre?.name} ${position}`),
   }));
   const sorted = (all: typeof several) =>
     all.map(({ id, places }) => ({ id, places: places.toSorted() })).sort((a, b) => a.id - b.id);
   expect(sorted(shown)).toEqual(sorted(several));
-  expect(answer.count).toBe(several.length);
-  expect(answer.pairs.map(({ books }) => books)).toEqual(
+  expect(response.count).toBe(several.length);
+  expect(response.pairs.map(({ books }) => books)).toEqual(
     several.length === 0 ? [] : [several.length],
   );
 }
 
-async function expectComparison(world: World, ids: WorldIds): Promise<void> {
-  const days = topDays(world);
+async function expectComparison(fixture: PortalFixture, ids: FixtureIds): Promise<void> {
+  const days = topDays(fixture);
   for (const later of days) {
     const isWhole = isComplete(days, days.indexOf(later));
     for (const earlier of completeDays(days).filter(({ day }) => day < later.day)) {
-      const answer = await reads.ask(listComparison, params, { a: earlier.day, b: later.day });
+      const response = await reads.request(listComparison, params, {
+        a: earlier.day,
+        b: later.day,
+      });
       const gone = earlier.books.filter((id) => !later.books.includes(id));
       const all = [...later.books, ...(isWhole ? gone : [])];
-      expect(answer.complete).toBe(isWhole);
-      expect(answer.items.map(({ book: { id }, before, after }) => [id, before, after])).toEqual(
+      expect(response.complete).toBe(isWhole);
+      expect(response.items.map(({ book: { id }, before, after }) => [id, before, after])).toEqual(
         all.map((id) => [
           ids.book(id),
           earlier.books.indexOf(id) + 1 || null,
           later.books.indexOf(id) + 1 || null,
         ]),
       );
-      for (const { before, after, move, delta } of answer.items) {
+      for (const { before, after, move, delta } of response.items) {
         const change = before === null || after === null ? null : before - after;
         expect(delta).toBe(change);
         const moved = change === null ? null : change > 0 ? 'up' : change < 0 ? 'down' : 'same';
@@ -212,16 +221,16 @@ async function expectComparison(world: World, ids: WorldIds): Promise<void> {
 }
 
 describe('the figures of lists', () => {
-  it('are those of a plain reckoning', async () => {
+  it('agree with the reference model', async () => {
     await fc.assert(
-      fc.asyncProperty(worlds(portal), async (world) => {
-        const ids = await reads.publish(world);
-        await expectMatrix(world, ids);
-        await expectSummary(world);
-        await expectOverlap(world, ids);
-        await expectComparison(world, ids);
+      fc.asyncProperty(portalFixtures(portal), async (fixture) => {
+        const ids = await reads.publish(fixture);
+        await expectMatrix(fixture, ids);
+        await expectSummary(fixture);
+        await expectOverlap(fixture, ids);
+        await expectComparison(fixture, ids);
       }),
-      oneWorld,
+      singleRun,
     );
   });
 });
@@ -242,8 +251,8 @@ describe('a list of four days', () => {
     });
   });
 
-  it('tells how long its books stay', async () => {
-    const { staying, kpis } = await reads.ask(listSummary, params);
+  it('shows how long its books stay', async () => {
+    const { staying, kpis } = await reads.request(listSummary, params);
     // Of c, which entered a day later, and d: c was on the list for two days and d for one.
     expect(staying).toMatchObject([
       { captures: 1, share: 1 / 2, n: 2 },
@@ -263,19 +272,19 @@ describe('a list of four days', () => {
     ['off', 2, null, null],
   ] as const)('stands beside the days of %s', async (cmp, days, compared, turnover) => {
     const from = daysAgo(days - 1);
-    const answer = await reads.ask(listSummary, params, { from, cmp });
-    expect(answer.period).toEqual({ from, to: DATA_DAY });
-    expect(answer.compared).toEqual(compared && { from: compared[0], to: compared[1] });
-    const span = answer.kpis.find(({ key }) => key === 'turnover')?.span;
+    const response = await reads.request(listSummary, params, { from, cmp });
+    expect(response.period).toEqual({ from, to: DATA_DAY });
+    expect(response.compared).toEqual(compared && { from: compared[0], to: compared[1] });
+    const span = response.kpis.find(({ key }) => key === 'turnover')?.span;
     // Of the last two days: half of the books were new on one, all on the other.
     expect(span).toMatchObject({ value: days === 1 ? 1 : 3 / 4, days });
     // The first captured day has no turnover: the mean is of the other one alone.
     expect(span?.compared ?? null).toBe(turnover);
   });
 
-  it('is told over a range up to its last day, or to a day', async () => {
+  it('covers a range up to its last day, or up to a day', async () => {
     const days = async (query: Record<string, string>) => {
-      const { period, kpis } = await reads.ask(listSummary, params, query);
+      const { period, kpis } = await reads.request(listSummary, params, query);
       return [period.from, period.to, kpis[0]?.series.length];
     };
     expect(await days({ range: '7' })).toEqual([daysAgo(6), DATA_DAY, 4]);
@@ -285,8 +294,8 @@ describe('a list of four days', () => {
   });
 
   it('is compared with the captured day nearest to a week before', async () => {
-    const answer = await reads.ask(listComparison, params);
-    expect([answer.a, answer.b]).toEqual([daysAgo(3), DATA_DAY]);
+    const response = await reads.request(listComparison, params);
+    expect([response.a, response.b]).toEqual([daysAgo(3), DATA_DAY]);
   });
 
   it.each([
@@ -300,7 +309,7 @@ describe('a list of four days', () => {
   ])(
     'refuses days that it was not captured on, and names the parameter',
     async (endpoint, query, name) => {
-      const { status, body } = await reads.answerOf(endpoint, params, query);
+      const { status, body } = await reads.responseOf(endpoint, params, query);
       expect([status, Object.keys(body as object)]).toEqual([400, [name]]);
     },
   );

@@ -2,7 +2,7 @@ import type { BookBrief, Named, PortalSlug, Share } from '@litometr/api-contract
 import { byName } from './bookBriefs.ts';
 import { findBriefs } from './bookRows.ts';
 import type { Reads } from './context.ts';
-import { type HeldList, LIST_FILTER, listParams } from './listChoice.ts';
+import { LIST_FILTER, listParams, type StoredList } from './listChoice.ts';
 import type { Period } from './period.ts';
 
 /** The figures of a captured day of a list; null where it is compared with no day before. */
@@ -24,7 +24,7 @@ export interface DayFigures {
   authors: number;
 }
 
-/** `rank_entries AS r` of a list with what its books tell, joined to no more books than needed. */
+/** `rank_entries AS r` of a list with facts of its books, joined to no more books than needed. */
 const WITH_BOOKS = (facts: string, days: string) => `
   FROM (SELECT * FROM rank_entries WHERE ${LIST_FILTER} AND ${days}) AS r
   LEFT JOIN (
@@ -40,7 +40,7 @@ const WITH_BOOKS = (facts: string, days: string) => `
 export function dayFigures(
   reads: Reads,
   portal: PortalSlug,
-  list: HeldList,
+  list: StoredList,
   period: Period,
 ): Promise<DayFigures[]> {
   const days = 'day BETWEEN {from:Date} AND {to:Date}';
@@ -74,7 +74,7 @@ export function dayFigures(
 const AUTHORS = 100;
 
 /** Who and what holds the places of a captured day. */
-export async function holdersOf(reads: Reads, portal: PortalSlug, list: HeldList, day: string) {
+export async function holdersOf(reads: Reads, portal: PortalSlug, list: StoredList, day: string) {
   const [held] = await reads.db.select<{ books: number[]; positions: number[] }>(
     `SELECT books, positions FROM list_days WHERE ${LIST_FILTER} AND day = {day:Date}`,
     { ...listParams(portal, list), day },
@@ -117,7 +117,7 @@ function heldBy(places: readonly Place[], of: (book: BookBrief) => readonly Name
   );
 }
 
-/** The commonest first, what is not told last of equals. */
+/** The most common first; among equal counts the unknown value comes last. */
 function sharesOf(values: readonly (string | null)[]): Share[] {
   return [...Map.groupBy(values, (value) => value)]
     .map(([key, held]) => ({ key, count: held.length }))

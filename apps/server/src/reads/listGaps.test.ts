@@ -18,8 +18,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readFacts } from '../alerts/facts.ts';
 import { book, list, reading } from '../measurements/testing/snapshotRows.ts';
 import { breachesOf } from '../staff/parserFaults.ts';
-import { testReads, type WorldIds } from './testing/testReads.ts';
-import { daysAgo } from './testing/world.ts';
+import { daysAgo } from './testing/portalFixture.ts';
+import { type FixtureIds, testReads } from './testing/testReads.ts';
 
 const reads = testReads();
 const portal = 'litmarket';
@@ -41,7 +41,7 @@ describe('a list of which 40 of 100 places were captured on one day', () => {
   const places = names(100);
   const from = daysAgo(14);
   const partial = daysAgo(4);
-  let ids: WorldIds;
+  let ids: FixtureIds;
   beforeAll(async () => {
     const days = Array.from({ length: 15 }, (_, at) => dayOf(from, at));
     ids = await reads.publish({
@@ -53,7 +53,7 @@ describe('a list of which 40 of 100 places were captured on one day', () => {
   });
 
   it('marks that day alone as partial', async () => {
-    const { items } = await reads.ask(listDays, params);
+    const { items } = await reads.request(listDays, params);
     expect(items.filter(({ complete }) => !complete)).toEqual([
       { day: partial, size: 40, depth: 100, complete: false },
     ]);
@@ -61,7 +61,7 @@ describe('a list of which 40 of 100 places were captured on one day', () => {
 
   it('has no entries, exits, turnover or half-life from it', async () => {
     expect(await listEvents()).toEqual([]);
-    const { kpis, staying } = await reads.ask(listSummary, params, { from });
+    const { kpis, staying } = await reads.request(listSummary, params, { from });
     const kpi = (key: string) => kpis.find((one) => one.key === key);
     for (const key of ['new', 'returned', 'left', 'turnover']) {
       expect(kpi(key)?.series.map(({ day, value }) => [day, value])).toEqual(
@@ -72,21 +72,21 @@ describe('a list of which 40 of 100 places were captured on one day', () => {
       );
     }
     expect([kpi('half_life')?.value, staying]).toEqual([null, []]);
-    const { flow } = await reads.ask(overview, { portal }, { from });
+    const { flow } = await reads.request(overview, { portal }, { from });
     expect(flow.map(({ entered, left }) => [entered, left])).toEqual([
       [null, null],
       ...Array.from({ length: 13 }, () => [0, 0]),
     ]);
   });
 
-  it('shows the day with its places, and nobody as one that left', async () => {
-    const answer = await reads.ask(rankList, params, { asof: partial });
-    expect([answer.count, answer.left, answer.list.turnover]).toEqual([40, [], null]);
-    expect(answer.items.every(({ state }) => state === 'same')).toBe(true);
-    const after = await reads.ask(rankList, params, { asof: daysAgo(3) });
+  it('shows the day with its places, and no book as one that left', async () => {
+    const response = await reads.request(rankList, params, { asof: partial });
+    expect([response.count, response.left, response.list.turnover]).toEqual([40, [], null]);
+    expect(response.items.every(({ state }) => state === 'same')).toBe(true);
+    const after = await reads.request(rankList, params, { asof: daysAgo(3) });
     expect(after.list).toMatchObject({ compare: daysAgo(5), compare_days: 2, turnover: 0 });
     expect(after.items.every(({ state, entries }) => state === 'same' && entries === 1)).toBe(true);
-    const { status, body } = await reads.answerOf(rankList, params, { compare: partial });
+    const { status, body } = await reads.responseOf(rankList, params, { compare: partial });
     expect([status, Object.keys(body as object)]).toEqual([400, ['compare']]);
   });
 
@@ -95,9 +95,9 @@ describe('a list of which 40 of 100 places were captured on one day', () => {
       ['b10', 15],
       ['b70', 14],
     ] as const) {
-      const { items } = await reads.ask(bookRanks, { id: ids.book(id) });
+      const { items } = await reads.request(bookRanks, { id: ids.book(id) });
       expect(items).toMatchObject([{ entries: 1, days_on: days, streak: days, best_streak: days }]);
-      const { items: events } = await reads.ask(bookEvents, { id: ids.book(id) });
+      const { items: events } = await reads.request(bookEvents, { id: ids.book(id) });
       expect(events.filter(({ type }) => type.startsWith('list_'))).toEqual([]);
     }
   });
@@ -107,7 +107,7 @@ describe('a list of which 40 of 100 places were captured on one day', () => {
       ['b10', 15],
       ['b70', 14],
     ] as const) {
-      const { ranks } = await reads.ask(bookHistory, { id: ids.book(id) }, { from });
+      const { ranks } = await reads.request(bookHistory, { id: ids.book(id) }, { from });
       const [points = []] = ranks.map((rank) => rank.points);
       expect(points).toHaveLength(count);
       expect(points.every(({ position }) => position !== null)).toBe(true);
@@ -117,7 +117,7 @@ describe('a list of which 40 of 100 places were captured on one day', () => {
 
   it('is marked in the matrix and in files', async () => {
     const query = { from, size: '100' };
-    const matrix = await reads.ask(listMatrix, params, query);
+    const matrix = await reads.request(listMatrix, params, query);
     expect(matrix.days.filter(({ complete }) => !complete)).toEqual([
       { day: partial, size: 40, depth: 100, complete: false },
     ]);
@@ -126,17 +126,17 @@ describe('a list of which 40 of 100 places were captured on one day', () => {
     expect(Object.keys(row).filter((name) => name.includes('partial'))).toEqual([
       `${partial} (partial)`,
     ]);
-    const places = await reads.ask(rankList, params, { asof: partial });
+    const places = await reads.request(rankList, params, { asof: partial });
     const [place] = table('rankList')?.records(places) ?? [];
     expect(place).toMatchObject({ day: partial, complete: false, position: 1 });
-    const moves = await reads.ask(listComparison, params, { b: partial });
+    const moves = await reads.request(listComparison, params, { b: partial });
     expect(moves.items.some(({ move }) => move === 'left')).toBe(false);
     const [move] = table('listComparison')?.records(moves) ?? [];
     expect(move).toMatchObject({ complete: false });
   });
 
   it('is no day of the mix of genres and ages', async () => {
-    const { items } = await reads.ask(topMix, { portal }, { from });
+    const { items } = await reads.request(topMix, { portal }, { from });
     expect(items).toHaveLength(14);
     expect(items.map(({ size }) => size)).toEqual(items.map(() => 100));
   });
@@ -167,11 +167,11 @@ describe('a list whose last day was captured in part', () => {
         ...list(daysAgo(0), ['b0', 'b9']),
       ],
     });
-    const answer = await reads.ask(rankList, params);
-    expect(answer.list).toMatchObject({ asof: daysAgo(1), compare: daysAgo(2), complete: true });
-    expect(answer.left.map((one) => one.book.id)).toEqual([ids.book('b9')]);
+    const response = await reads.request(rankList, params);
+    expect(response.list).toMatchObject({ asof: daysAgo(1), compare: daysAgo(2), complete: true });
+    expect(response.left.map((one) => one.book.id)).toEqual([ids.book('b9')]);
     const stateOf = async (id: string) => {
-      const { items } = await reads.ask(bookRanks, { id: ids.book(id) });
+      const { items } = await reads.request(bookRanks, { id: ids.book(id) });
       return items.map(({ state, position, day, entries }) => [state, position, day, entries]);
     };
     expect(await stateOf('b1')).toEqual([['same', 2, daysAgo(1), 1]]);
@@ -192,7 +192,7 @@ describe('a list that grows from 50 to 100 places', () => {
       metrics: [],
       ranks: [3, 2, 1, 0].flatMap((ago) => list(daysAgo(ago), names(ago > 1 ? 50 : 100))),
     });
-    const { items } = await reads.ask(listDays, params);
+    const { items } = await reads.request(listDays, params);
     expect(items.map(({ complete }) => complete)).toEqual([true, true, true, true]);
     expect(await reads.store.measurements.read((db) => breachesOf(db, portal))).toEqual([]);
     expect((await listEvents()).map(({ type }) => type)).toEqual(names(50).map(() => 'list_enter'));
@@ -219,8 +219,12 @@ describe('a genre top that turns over at first and is calm then', () => {
     });
     const lifeOf = async (genre: string) => {
       const query = { genre: String(ids.genre(genre)) };
-      const answer = await reads.ask(listSummary, { portal: 'litres', list: 'genre_top' }, query);
-      return { ...answer, life: answer.kpis.find(({ key }) => key === 'half_life') };
+      const response = await reads.request(
+        listSummary,
+        { portal: 'litres', list: 'genre_top' },
+        query,
+      );
+      return { ...response, life: response.kpis.find(({ key }) => key === 'half_life') };
     };
     const [calm, lively] = [await lifeOf('Фэнтези'), await lifeOf('Проза')];
     // Of the six books that entered two left after four days; when the first four began is not known.
@@ -233,7 +237,7 @@ describe('a genre top that turns over at first and is calm then', () => {
       unit: 'captures',
     });
     expect(calm.life?.interval).toEqual({ low: 4, high: null });
-    const { items } = await reads.ask(genres, { portal: 'litres' });
+    const { items } = await reads.request(genres, { portal: 'litres' });
     expect(Object.fromEntries(items.map(({ name, top }) => [name, top?.half_life]))).toEqual({
       Фэнтези: null,
       Проза: 4,
@@ -258,12 +262,12 @@ describe('a list of which one book of ten changes every day', () => {
 
   it('has the same movement in both weeks', async () => {
     const query = { range: '7', cmp: 'previous' };
-    const { kpis } = await reads.ask(listSummary, params, query);
+    const { kpis } = await reads.request(listSummary, params, query);
     for (const key of ['new', 'left', 'turnover']) {
       const found = kpis.find((one) => one.key === key);
       expect([key, found?.span?.change, found?.previous]).toEqual([key, 0, null]);
     }
-    const shown = await reads.ask(overview, { portal }, query);
+    const shown = await reads.request(overview, { portal }, query);
     expect(shown.kpis.find(({ key }) => key === 'turnover')).toMatchObject({
       value: 0.3,
       previous: null,
@@ -272,14 +276,14 @@ describe('a list of which one book of ten changes every day', () => {
   });
 
   it('is in no sentence about a turnover above its mean, and compares with no day on the home page', async () => {
-    const { items } = await reads.ask(homeSentences);
+    const { items } = await reads.request(homeSentences);
     expect(items.filter(({ rule }) => rule === 'turnover')).toEqual([]);
-    const { kpis } = await reads.ask(home);
+    const { kpis } = await reads.request(home);
     expect(kpis.before).toMatchObject({ entered: null, left: null, turnover: null });
   });
 });
 
-describe('an answer about a day before the data day', () => {
+describe('a response about a day before the data day', () => {
   it('has the coverage of that day, and says nothing of the last capture', async () => {
     const books = names(10);
     await reads.publish({
@@ -292,15 +296,15 @@ describe('an answer about a day before the data day', () => {
       ),
       ranks: [2, 1, 0].flatMap((ago) => list(daysAgo(ago), books)),
     });
-    const now = await reads.ask(rankList, params);
+    const now = await reads.request(rankList, params);
     expect(now.meta).toMatchObject({ asof: daysAgo(0), coverage: 1 });
     expect(now.meta.captured_at).not.toBeNull();
     const asof = daysAgo(1);
     for (const { meta } of [
-      await reads.ask(rankList, params, { asof }),
-      await reads.ask(listSummary, params, { asof }),
-      await reads.ask(listMatrix, params, { to: asof }),
-      await reads.ask(listComparison, params, { b: asof }),
+      await reads.request(rankList, params, { asof }),
+      await reads.request(listSummary, params, { asof }),
+      await reads.request(listMatrix, params, { to: asof }),
+      await reads.request(listComparison, params, { b: asof }),
     ]) {
       expect(meta).toMatchObject({ asof, coverage: 0.4, captured_at: null });
     }

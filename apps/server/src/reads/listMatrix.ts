@@ -9,9 +9,9 @@ import { badParameter } from '../http/errors.ts';
 import { keysOf } from './bookKeys.ts';
 import { findShown } from './bookRows.ts';
 import { metaOfDay, type PortalView, type Reads, requirePortal } from './context.ts';
-import { chooseList, type HeldList, LIST_FILTER, listParams } from './listChoice.ts';
+import { chooseList, LIST_FILTER, listParams, type StoredList } from './listChoice.ts';
 import { listName } from './listName.ts';
-import { type AskedPeriod, type Period, periodOf } from './period.ts';
+import { type Period, periodOf, type RequestedPeriod } from './period.ts';
 import { capturedDays, type DayRow, toCapturedDay } from './rankLists.ts';
 
 interface PlacesRow {
@@ -26,10 +26,10 @@ interface PlacesRow {
 export async function listPeriod(
   reads: Reads,
   view: PortalView,
-  list: HeldList,
-  asked: AskedPeriod,
+  list: StoredList,
+  requested: RequestedPeriod,
 ): Promise<Period> {
-  const period = await periodOf(reads, view, { ...asked, to: asked.to ?? list.lastDay });
+  const period = await periodOf(reads, view, { ...requested, to: requested.to ?? list.lastDay });
   // A list has a last day, so that its period has an end.
   return period ?? { from: list.lastDay, to: list.lastDay };
 }
@@ -47,13 +47,13 @@ export async function readListMatrix(
   const { portal } = params;
   const view = requirePortal(reads, portal);
   const list = await chooseList(reads, portal, params.list, query);
-  const asked = await listPeriod(reads, view, list, query);
-  const captured = within(await capturedDays(reads, portal, list), asked);
-  // Who asks for all there is asks for no number of days.
+  const requested = await listPeriod(reads, view, list, query);
+  const captured = within(await capturedDays(reads, portal, list), requested);
+  // The whole history has no fixed number of days.
   const days = query.range === undefined ? captured : captured.slice(-MATRIX_DAYS);
   const period = {
-    from: days.length < captured.length ? (days[0]?.day ?? asked.from) : asked.from,
-    to: asked.to,
+    from: days.length < captured.length ? (days[0]?.day ?? requested.from) : requested.from,
+    to: requested.to,
   };
   if (days.length > MATRIX_DAYS) {
     const why = `The list was captured on ${days.length} days of the period, and at most`;
@@ -98,13 +98,13 @@ async function matrixRows(
   const ids = rows.map((row) => row.book_id);
   const shown = await findShown(reads, definition.slug, ids);
   return rows.flatMap((row): MatrixRow[] => {
-    const told = shown.get(row.book_id);
-    if (told === undefined) return [];
+    const shownBook = shown.get(row.book_id);
+    if (shownBook === undefined) return [];
     const places = new Map(row.days.map((day, at) => [day, row.positions[at] ?? null]));
     return [
       {
-        book: told.book,
-        published: told.published,
+        book: shownBook.book,
+        published: shownBook.published,
         last: row.last === 0 ? null : row.last,
         best: row.best,
         days_on: row.days.length,

@@ -1,7 +1,7 @@
 import type { ListName } from '@litometr/api-contract';
-import type { HeldList } from './listChoice.ts';
+import type { StoredList } from './listChoice.ts';
 
 /** A list as answers name it. */
-export function listName({ kind, genre, period }: HeldList): ListName {
+export function listName({ kind, genre, period }: StoredList): ListName {
   return { kind, genre, period: period === '' ? null : period };
 }

@@ -3,7 +3,7 @@ import { badParameter, notFound } from '../http/errors.ts';
 import { keysOf } from './bookKeys.ts';
 import { findBriefs } from './bookRows.ts';
 import { metaOf, type Reads, requirePortal } from './context.ts';
-import { type HeldList, heldLists } from './listChoice.ts';
+import { type StoredList, storedLists } from './listChoice.ts';
 import { listName } from './listName.ts';
 
 /** Pairs of genres that an answer names. */
@@ -42,7 +42,7 @@ export async function readListOverlap(
 ): Promise<EndpointResponse<typeof listOverlap>> {
   const { portal } = params;
   const view = requirePortal(reads, portal);
-  const held = (await heldLists(reads, portal)).filter(({ kind }) => kind === params.list);
+  const held = (await storedLists(reads, portal)).filter(({ kind }) => kind === params.list);
   const first = held[0];
   if (first === undefined) throw notFound(`No list ${params.list} of ${portal} has been captured.`);
   const period = query.period ?? first.period;
@@ -102,7 +102,7 @@ export async function readListOverlap(
 }
 
 /** By place, best first; of equal places in the order of the lists. */
-function placesOf(lists: ReadonlyMap<string, HeldList>, places: PlacesRow['places']) {
+function placesOf(lists: ReadonlyMap<string, StoredList>, places: PlacesRow['places']) {
   const positions = new Map(
     places.map(([genreId, period, position]) => [keyOf(genreId, period), position]),
   );

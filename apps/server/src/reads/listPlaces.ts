@@ -1,6 +1,6 @@
 import type { ListItem, PortalSlug } from '@litometr/api-contract';
 import type { Reads } from './context.ts';
-import { type HeldList, heldLists } from './listChoice.ts';
+import { type StoredList, storedLists } from './listChoice.ts';
 import { listName } from './listName.ts';
 import { daysBetween } from './readings.ts';
 
@@ -16,16 +16,16 @@ export function weekAgo(position: number, then: number | null) {
   return { week_position: then, week_delta: then === null ? null : then - position };
 }
 
-/** Where books stand now in the other lists of a genre top. */
+/** The present ranks of books in the other lists of a genre top. */
 export async function otherPlaces(
   reads: Reads,
   portal: PortalSlug,
-  list: HeldList,
+  list: StoredList,
   books: readonly number[],
 ): Promise<(book: number) => ListItem['places']> {
   if (list.kind !== 'genre_top' || books.length === 0) return () => [];
   const [held, rows] = await Promise.all([
-    heldLists(reads, portal),
+    storedLists(reads, portal),
     reads.db.select<{ book_id: number; genre_id: number; period: string; position: number }>(
       `SELECT book_id, genre_id, period, position FROM rank_stat
        WHERE portal = {portal:String} AND book_id IN {books:Array(UInt32)}

@@ -2,7 +2,7 @@ import type { PortalSlug } from '@litometr/api-contract';
 import type { Observed } from '../statistics/kaplanMeier.ts';
 import type { Reads } from './context.ts';
 import { LIFE_DAYS, listHalfLife } from './formulas/listLife.ts';
-import { type HeldList, LIST_FILTER, listParams } from './listChoice.ts';
+import { LIST_FILTER, listParams, type StoredList } from './listChoice.ts';
 
 /**
  * Stays as observed over complete days from `start` to `end` of a list, by number. Those under way on
@@ -19,7 +19,7 @@ export const lifeStart = (end: number) => Math.max(1, end - LIFE_DAYS + 1);
 export function observedStays(
   { db }: Reads,
   portal: PortalSlug,
-  list: HeldList,
+  list: StoredList,
   end: number,
 ): Promise<Observed[]> {
   return db.select<Observed>(

@@ -32,9 +32,9 @@ export async function readListSummary(
   const view = requirePortal(reads, portal);
   const list = await chooseList(reads, portal, params.list, query);
   const days = await capturedDays(reads, portal, list);
-  const asked =
+  const defaultTo =
     query.asof === undefined ? list.completeDay : chosenDay(days, 'asof', query.asof).day;
-  const period = await listPeriod(reads, view, list, { ...query, to: query.to ?? asked });
+  const period = await listPeriod(reads, view, list, { ...query, to: query.to ?? defaultTo });
   const inside = days.filter(({ day }) => day >= period.from && day <= period.to);
   const asof = query.asof ?? (inside.findLast(({ complete }) => complete) ?? inside.at(-1))?.day;
   if (asof === undefined) {

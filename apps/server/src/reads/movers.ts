@@ -59,7 +59,7 @@ export function moved(
 const dated = (value: number | null, day: string | null): DatedValue | null =>
   value === null || day === null ? null : { value, day };
 
-/** What pages show of leading rows. */
+/** The facts that pages show of leading rows. */
 export function toMovers(reads: Reads, rows: readonly LeadingRow[]): Mover[] {
   return rows.map((row) => {
     const { portal, list, position, prev_position, state } = row;

@@ -1,10 +1,10 @@
 import type { PortalSlug } from '@litometr/api-contract';
 import type { PartialDays, Reads } from './context.ts';
-import { once } from './kept.ts';
+import { memoizePerState } from './memoizePerState.ts';
 
 /** The days of each portal on which fewer books were read than usual (`is_short` of `day_quality`). */
 function shortDays(reads: Reads): Promise<PartialDays> {
-  return once(reads, 'short days', async () => {
+  return memoizePerState(reads, 'short days', async () => {
     const rows = await reads.db.select<{ portal: PortalSlug; days: string[] }>(
       `SELECT portal, arraySort(groupArray(day)) AS days FROM day_quality
        WHERE is_short GROUP BY portal`,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Measurements } from '../measurements/client.ts';
 import { portalDefinition } from '../measurements/portals.ts';
 import type { PortalView, Reads } from './context.ts';
-import { type AskedPeriod, dayBefore, periodOf } from './period.ts';
+import { dayBefore, periodOf, type RequestedPeriod } from './period.ts';
 import { daysBetween } from './readings.ts';
 
 const ASOF = '2026-03-31';
@@ -12,7 +12,7 @@ const FIRST = '2026-01-05';
 
 type Select = Parameters<Parameters<Measurements['read']>[0]>[0]['select'];
 
-/** A portal whose first day is `FIRST`: nothing else is asked of the store. */
+/** A portal whose first day is `FIRST`, the only value that the code queries. */
 function portal(asof: string | null): [Reads, PortalView] {
   const select: Select = () => Promise.resolve([{ portal: 'litnet', first: FIRST }] as never);
   const definition = portalDefinition('litnet');
@@ -27,19 +27,20 @@ function portal(asof: string | null): [Reads, PortalView] {
   ];
 }
 
-const asked = (query: AskedPeriod, asof: string | null = ASOF) => periodOf(...portal(asof), query);
+const resolve = (query: RequestedPeriod, asof: string | null = ASOF) =>
+  periodOf(...portal(asof), query);
 
 const day = fc.integer({ min: -500, max: 100 }).map((days) => dayBefore(ASOF, days));
 const orNot = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: undefined });
 
-describe('the days that are asked for', () => {
+describe('the requested days', () => {
   it('are so many up to the data day, or to the day that is named', async () => {
     await fc.assert(
       fc.asyncProperty(
         orNot(fc.constantFrom(...periodRange.options)),
         orNot(day),
         async (range, to) => {
-          const period = await asked({ range, to });
+          const period = await resolve({ range, to });
           expect(period?.to).toBe(to ?? ASOF);
           if (period === null) return;
           const length = daysBetween(period.from, period.to) + 1;
@@ -52,18 +53,18 @@ describe('the days that are asked for', () => {
   });
 
   it('begin where the caller says, whatever the range', async () => {
-    expect(await asked({ range: '7', from: '2026-03-01' })).toEqual({
+    expect(await resolve({ range: '7', from: '2026-03-01' })).toEqual({
       from: '2026-03-01',
       to: ASOF,
     });
-    await expect(asked({ from: '2026-03-02', to: '2026-03-01' })).rejects.toMatchObject({
+    await expect(resolve({ from: '2026-03-02', to: '2026-03-01' })).rejects.toMatchObject({
       status: 400,
       body: { from: [expect.stringContaining('2026-03-01')] },
     });
   });
 
   it('are none of a portal without a data day, unless their end is named', async () => {
-    expect(await asked({ range: '7' }, null)).toBeNull();
-    expect(await asked({ range: '7', to: ASOF }, null)).toEqual({ from: '2026-03-25', to: ASOF });
+    expect(await resolve({ range: '7' }, null)).toBeNull();
+    expect(await resolve({ range: '7', to: ASOF }, null)).toEqual({ from: '2026-03-25', to: ASOF });
   });
 });

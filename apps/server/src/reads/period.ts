@@ -1,7 +1,7 @@
 import type { PeriodRange, PortalSlug } from '@litometr/api-contract';
 import { badParameter } from '../http/errors.ts';
 import type { PortalView, Reads } from './context.ts';
-import { once } from './kept.ts';
+import { memoizePerState } from './memoizePerState.ts';
 
 /** Both ends included. */
 export interface Period {
@@ -13,26 +13,27 @@ export interface Period {
 const DEFAULT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-export interface AskedPeriod {
+export interface RequestedPeriod {
   from?: string | undefined;
   to?: string | undefined;
   range?: PeriodRange | undefined;
 }
 
 /**
- * The asked days, or the last thirty (or `defaultDays`) up to the data day. Null while the portal
- * has no data day; throws 400 when the period ends before it begins.
+ * Returns the requested days, or the last thirty (or `defaultDays`) up to the data day. Null while
+ * the portal has no data day; throws 400 when the period ends before it begins.
  */
 export async function periodOf(
   reads: Reads,
   view: PortalView,
-  asked: AskedPeriod,
+  requested: RequestedPeriod,
   defaultDays = DEFAULT_DAYS,
 ): Promise<Period | null> {
-  const to = asked.to ?? view.asof;
+  const to = requested.to ?? view.asof;
   if (to === null) return null;
-  const first = asked.range === 'all' ? await firstDay(reads, view.definition.slug, to) : undefined;
-  const from = asked.from ?? first ?? dayBefore(to, Number(asked.range ?? defaultDays) - 1);
+  const first =
+    requested.range === 'all' ? await firstDay(reads, view.definition.slug, to) : undefined;
+  const from = requested.from ?? first ?? dayBefore(to, Number(requested.range ?? defaultDays) - 1);
   if (from > to) throw badParameter('from', `The period begins on ${from}, after its end ${to}.`);
   return { from, to };
 }
@@ -45,7 +46,7 @@ async function firstDay(reads: Reads, portal: PortalSlug, last: string): Promise
 
 /** The first captured day of each portal that has any. */
 export function firstDays(reads: Reads): Promise<ReadonlyMap<PortalSlug, string>> {
-  return once(reads, 'first days', async () => {
+  return memoizePerState(reads, 'first days', async () => {
     const rows = await reads.db.select<{ portal: PortalSlug; first: string }>(
       'SELECT portal, min(day) AS first FROM day_quality GROUP BY portal',
     );

@@ -12,8 +12,8 @@ import {
   roundedFrom,
 } from '../measurements/portals.ts';
 import { metaOf, portalView, type Reads } from './context.ts';
-import { once } from './kept.ts';
-import { allHeldLists, type HeldList } from './listChoice.ts';
+import { allStoredLists, type StoredList } from './listChoice.ts';
+import { memoizePerState } from './memoizePerState.ts';
 import { firstDays } from './period.ts';
 
 function capabilitiesOf(definition: PortalDefinition): PortalSummary['capabilities'] {
@@ -26,7 +26,10 @@ function capabilitiesOf(definition: PortalDefinition): PortalSummary['capabiliti
 }
 
 /** Lists by kind: leading kinds first, genres and periods gathered. */
-function listsOf(definition: PortalDefinition, held: readonly HeldList[]): PortalSummary['lists'] {
+function listsOf(
+  definition: PortalDefinition,
+  held: readonly StoredList[],
+): PortalSummary['lists'] {
   const defined = definition.lists.map((list) => list.kind);
   const kinds = [...new Set([...defined, ...held.map((list) => list.kind)])];
   return kinds.flatMap((kind) => {
@@ -57,7 +60,7 @@ export interface BookCount {
 
 /** How many books the store holds of each portal. */
 export function bookCounts(reads: Reads): Promise<ReadonlyMap<PortalSlug, BookCount>> {
-  return once(reads, 'books', () => countBooks(reads));
+  return memoizePerState(reads, 'books', () => countBooks(reads));
 }
 
 async function countBooks({ db, states }: Reads): Promise<ReadonlyMap<PortalSlug, BookCount>> {
@@ -86,7 +89,7 @@ async function countBooks({ db, states }: Reads): Promise<ReadonlyMap<PortalSlug
 export async function readPortals(reads: Reads): Promise<EndpointResponse<typeof portals>> {
   const [counts, held, first] = await Promise.all([
     bookCounts(reads),
-    allHeldLists(reads),
+    allStoredLists(reads),
     firstDays(reads),
   ]);
   return {

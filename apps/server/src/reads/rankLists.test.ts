@@ -7,14 +7,14 @@ import {
   completeDays,
   isComplete,
   type Movement,
-  slowDepth,
-  slowMovement,
-} from '../measurements/testing/slowMovement.ts';
+  referenceDepth,
+  referenceMovement,
+} from '../measurements/testing/referenceMovement.ts';
 import { book, list, reading } from '../measurements/testing/snapshotRows.ts';
 import { daysBetween } from './readings.ts';
-import { knownOn, slowGain, stepOf } from './testing/slowReads.ts';
-import { testReads, type WorldIds } from './testing/testReads.ts';
-import { daysAgo, oneWorld, type World } from './testing/world.ts';
+import { daysAgo, type PortalFixture, singleRun } from './testing/portalFixture.ts';
+import { knownOn, referenceGain, stepOf } from './testing/referenceReads.ts';
+import { type FixtureIds, testReads } from './testing/testReads.ts';
 
 const reads = testReads();
 const portal = 'bookriver';
@@ -62,7 +62,7 @@ const metricRows: fc.Arbitrary<MetricRow[]> = fc
     ),
   );
 
-function worldOf(histories: readonly Day[][], metrics: MetricRow[]): World {
+function fixtureOf(histories: readonly Day[][], metrics: MetricRow[]): PortalFixture {
   return {
     portal,
     books: shelf.map((id) => book(id)),
@@ -76,9 +76,15 @@ function worldOf(histories: readonly Day[][], metrics: MetricRow[]): World {
 }
 
 /** Bookriver counts comments exactly. */
-function gainOf(world: World, id: string, metric: 'views' | 'comments', from: string, to: string) {
-  const [first, last] = [knownOn(world, id, metric, from), knownOn(world, id, metric, to)];
-  return slowGain(metric === 'views' ? portal : 'litnet', first, last);
+function gainOf(
+  fixture: PortalFixture,
+  id: string,
+  metric: 'views' | 'comments',
+  from: string,
+  to: string,
+) {
+  const [first, last] = [knownOn(fixture, id, metric, from), knownOn(fixture, id, metric, to)];
+  return referenceGain(metric === 'views' ? portal : 'litnet', first, last);
 }
 
 /** The complete day nearest to a week before; of two as near the earlier. */
@@ -112,21 +118,21 @@ function elsewhere(histories: readonly (readonly Day[])[], bookId: string, own: 
     .sort(([a, x], [b, y]) => x - y || a.localeCompare(b));
 }
 
-/** What the answer says of one place, worked out from the days alone. */
-function slowItem(
-  { days, world }: { days: readonly Day[]; world: World },
+/** Expected item of one place, computed from the days alone. */
+function referenceItem(
+  { days, fixture }: { days: readonly Day[]; fixture: PortalFixture },
   place: Movement,
   compare: string | null,
 ): Omit<ListItem, 'book' | 'places'> & { book: string } {
   const then = days.find(({ day }) => day === compare)?.books.indexOf(place.book) ?? -1;
   const prev = then === -1 ? null : then + 1;
-  const stoodBefore = days.some(
+  const listedBefore = days.some(
     ({ day, books }) => compare !== null && day <= compare && books.includes(place.book),
   );
   const delta = prev === null ? null : prev - place.position;
   const moved = delta === null ? null : delta > 0 ? 'up' : delta < 0 ? 'down' : 'same';
   const { position, book: id, days_on, streak, entries, peak, peak_day, first_entry } = place;
-  const read = world.metrics.find((row) => row.bookId === id && row.day === place.day)?.values;
+  const read = fixture.metrics.find((row) => row.bookId === id && row.day === place.day)?.values;
   const shown = (metric: 'views' | 'comments') => {
     const found = read?.[metric];
     if (found === undefined) return null;
@@ -134,15 +140,15 @@ function slowItem(
   };
   const none = { value: null, days: null, reason: 'no_reading' as const };
   const gain = (metric: 'views' | 'comments') =>
-    compare === null ? none : gainOf(world, id, metric, compare, place.day);
+    compare === null ? none : gainOf(fixture, id, metric, compare, place.day);
   return {
     ...{ position, days_on, streak, entries, peak, peak_day, first_entry },
     prev_position: prev,
     delta,
-    state: moved ?? (stoodBefore ? 're_entry' : 'new'),
+    state: moved ?? (listedBefore ? 're_entry' : 'new'),
     book: id,
     has_audio: null,
-    // The library, by which strength is told, is not read in these worlds.
+    // Strength depends on the library metric, which has no readings in these fixtures.
     strength: null,
     ...weekAgo(days, place),
     metrics: { views: shown('views'), library: null, comments: shown('comments') },
@@ -153,8 +159,8 @@ function slowItem(
   };
 }
 
-/** Who stood on the list on the compared day and does not now, by their last places. */
-function slowLeft(all: readonly Movement[], asof: Day, compare: Day) {
+/** Books on the list on the compared day that are not on it now, by their last ranks. */
+function referenceLeft(all: readonly Movement[], asof: Day, compare: Day) {
   return compare.books
     .filter((id) => !asof.books.includes(id))
     .flatMap((id) => all.findLast((place) => place.book === id && place.day < asof.day) ?? [])
@@ -167,41 +173,41 @@ function slowLeft(all: readonly Movement[], asof: Day, compare: Day) {
 }
 
 describe('a rank list', () => {
-  it('tells every movement as a plain reckoning does, whatever is compared', async () => {
+  it('shows every movement as the reference model does, whatever day is compared', async () => {
     const histories = fc.array(history, { minLength: 4, maxLength: 4 });
     await fc.assert(
       fc.asyncProperty(fc.noBias(histories), fc.noBias(metricRows), async (all, metrics) => {
-        const world = worldOf(all, metrics);
-        const ids = await reads.publish(world);
+        const fixture = fixtureOf(all, metrics);
+        const ids = await reads.publish(fixture);
         const nameOf = new Map(shelf.map((id) => [ids.book(id), id]));
         for (const [at, days] of all.entries()) {
           const genre = String(ids.genre(`Жанр ${at}`));
           const params = { portal, list: 'genre_top' };
-          const places = slowMovement(days);
-          const captured = await reads.ask(listDays, params, { genre });
+          const places = referenceMovement(days);
+          const captured = await reads.request(listDays, params, { genre });
           expect(captured.items).toEqual(
             days.map(({ day, books }, of) => ({
               day,
               size: books.length,
-              depth: slowDepth(days, of),
+              depth: referenceDepth(days, of),
               complete: isComplete(days, of),
             })),
           );
           for (const [index, asof] of days.entries()) {
             const before = completeBefore(days, index);
             const earlier = completeDays(days.slice(0, index));
-            for (const asked of [undefined, ...earlier.slice(0, -1)]) {
-              const compare = asked ?? before;
+            for (const requested of [undefined, ...earlier.slice(0, -1)]) {
+              const compare = requested ?? before;
               const isDefault = asof === completeDays(days).at(-1);
               const complete = isComplete(days, index);
               const week = weekDay(days, asof.day)?.day ?? null;
-              const answer = await reads.ask(rankList, params, {
+              const response = await reads.request(rankList, params, {
                 genre,
                 ...(isDefault ? {} : { asof: asof.day }),
-                ...(asked === undefined ? {} : { compare: asked.day }),
+                ...(requested === undefined ? {} : { compare: requested.day }),
               });
               const entered = asof.books.filter((id) => compare?.books.includes(id) !== true);
-              expect(answer.list).toEqual({
+              expect(response.list).toEqual({
                 kind: 'genre_top',
                 genre: { id: Number(genre), name: `Жанр ${at}` },
                 period: null,
@@ -212,13 +218,13 @@ describe('a rank list', () => {
                 week_days: week === null ? null : daysBetween(week, asof.day),
                 turnover:
                   compare === undefined || !complete ? null : entered.length / asof.books.length,
-                depth: slowDepth(days, index),
+                depth: referenceDepth(days, index),
                 complete,
                 spark_days: days.slice(0, index + 1).map(({ day }) => day),
               });
-              expect([answer.count, answer.meta.asof]).toEqual([asof.books.length, asof.day]);
+              expect([response.count, response.meta.asof]).toEqual([asof.books.length, asof.day]);
               expect(
-                answer.items.map((item) => ({
+                response.items.map((item) => ({
                   ...item,
                   book: nameOf.get(item.book.id),
                   places: item.places.map(({ list: { genre: of }, position }) => [
@@ -230,24 +236,24 @@ describe('a rank list', () => {
                 places
                   .filter(({ day }) => day === asof.day)
                   .map((place) => ({
-                    ...slowItem({ days, world }, place, compare?.day ?? null),
+                    ...referenceItem({ days, fixture }, place, compare?.day ?? null),
                     places: elsewhere(all, place.book, at),
                   })),
               );
               const left =
-                compare === undefined || !complete ? [] : slowLeft(places, asof, compare);
+                compare === undefined || !complete ? [] : referenceLeft(places, asof, compare);
               expect(
-                answer.left
+                response.left
                   .map((item) => ({ ...item, book: nameOf.get(item.book.id) }))
                   .sort((a, b) => (a.book ?? '').localeCompare(b.book ?? '')),
               ).toEqual(left.sort((a, b) => a.book.localeCompare(b.book)));
-              const lasts = answer.left.map((item) => item.last_position);
+              const lasts = response.left.map((item) => item.last_position);
               expect(lasts).toEqual([...lasts].sort((a, b) => a - b));
             }
           }
         }
       }),
-      oneWorld,
+      singleRun,
     );
   });
 });
@@ -262,7 +268,7 @@ describe('the lists of one bundle', () => {
   };
   const many = Array.from({ length: 23 }, (_, at) => `b${at}`);
   const days = Array.from({ length: 35 }, (_, at) => daysAgo(34 - at));
-  let ids: WorldIds;
+  let ids: FixtureIds;
   beforeAll(async () => {
     ids = await reads.publish({
       portal,
@@ -288,19 +294,19 @@ describe('the lists of one bundle', () => {
     const seen: number[] = [];
     for (const page of ['1', '2', '3', '4']) {
       const params = { portal, list: 'bestseller' };
-      const answer = await reads.ask(rankList, params, { page, size: '10' });
-      expect([answer.count, answer.meta.n]).toEqual([23, 23]);
-      seen.push(...answer.items.map((item) => item.book.id));
+      const response = await reads.request(rankList, params, { page, size: '10' });
+      expect([response.count, response.meta.n]).toEqual([23, 23]);
+      seen.push(...response.items.map((item) => item.book.id));
     }
     expect(seen).toEqual(many.map((id) => ids.book(id)));
   });
 
   it('draw at most the last thirty captured days', async () => {
     const params = { portal, list: 'new' };
-    const answer = await reads.ask(rankList, params);
-    expect(answer.list.spark_days).toEqual(days.slice(-30));
-    expect(answer.items[0]?.spark).toHaveLength(30);
-    const earlier = await reads.ask(rankList, params, { asof: daysAgo(33) });
+    const response = await reads.request(rankList, params);
+    expect(response.list.spark_days).toEqual(days.slice(-30));
+    expect(response.items[0]?.spark).toHaveLength(30);
+    const earlier = await reads.request(rankList, params, { asof: daysAgo(33) });
     expect(earlier.list.spark_days).toEqual(days.slice(0, 2));
     expect(earlier.items[0]?.spark).toHaveLength(2);
   });
@@ -308,23 +314,23 @@ describe('the lists of one bundle', () => {
   it('name the nearest captured days for one that was not', async () => {
     const params = { portal, list: 'trending' };
     for (const field of ['asof', 'compare']) {
-      const { status, body } = await reads.answerOf(rankList, params, { [field]: daysAgo(5) });
+      const { status, body } = await reads.responseOf(rankList, params, { [field]: daysAgo(5) });
       expect(status).toBe(400);
       expect(body).toEqual({ [field]: [expect.stringContaining(daysAgo(9))] });
       expect(body).toEqual({ [field]: [expect.stringContaining(daysAgo(2))] });
     }
     const query = { asof: daysAgo(9), compare: daysAgo(2) };
-    const later = await reads.answerOf(rankList, params, query);
+    const later = await reads.responseOf(rankList, params, query);
     expect([later.status, Object.keys(later.body as object)]).toEqual([400, ['compare']]);
   });
 
   it('show covers of allowed hosts only', async () => {
-    const { items } = await reads.ask(rankList, { portal, list: 'promo' });
+    const { items } = await reads.request(rankList, { portal, list: 'promo' });
     expect(items.map((item) => item.book.cover_url)).toEqual([covers.a, null, null, null, null]);
   });
 
   it('count a partly captured day in the stay of a book that left', async () => {
-    const { left } = await reads.ask(rankList, { portal, list: 'genre_top' });
+    const { left } = await reads.request(rankList, { portal, list: 'genre_top' });
     const { id } = left[0]?.book ?? {};
     expect([id, left]).toEqual([
       ids.book('c'),

@@ -14,11 +14,11 @@ import { mainMetric } from '../measurements/portals.ts';
 import { findRecent } from './bookRows.ts';
 import { metaOf, metaOfDay, type Reads, requirePortal } from './context.ts';
 import { turnoverShare } from './formulas/listLife.ts';
-import { once } from './kept.ts';
 import { knownOnDays, readOn, recentDays } from './knownOnDays.ts';
-import { chooseList, type HeldList, LIST_FILTER, listParams } from './listChoice.ts';
+import { chooseList, LIST_FILTER, listParams, type StoredList } from './listChoice.ts';
 import { daysOfList, type ListEntry } from './listEntries.ts';
 import { nearestDay, otherPlaces, weekAgo } from './listPlaces.ts';
+import { memoizePerState } from './memoizePerState.ts';
 import { dayBefore } from './period.ts';
 import { type DatedValue, daysBetween, gainsOf, readingsOf } from './readings.ts';
 
@@ -44,10 +44,10 @@ const SPARK_DAYS = 30;
 export function capturedDays(
   reads: Reads,
   portal: PortalSlug,
-  list: HeldList,
+  list: StoredList,
 ): Promise<readonly DayRow[]> {
   const key = `days ${portal} ${list.kind} ${list.genreId} ${list.period}`;
-  return once(reads, key, () =>
+  return memoizePerState(reads, key, () =>
     reads.db.select<DayRow>(
       `SELECT day, size, depth, complete, prev_day, number, entered FROM list_daily WHERE ${LIST_FILTER} ORDER BY day`,
       listParams(portal, list),
@@ -69,16 +69,16 @@ export async function readListDays(
   };
 }
 
-/** The asked day, or 400 that names the nearest captured ones. */
-export function chosenDay(days: readonly DayRow[], field: string, asked: string): DayRow {
-  const found = days.find((row) => row.day === asked);
+/** Returns the row of a day; throws 400 that names the nearest captured ones. */
+export function chosenDay(days: readonly DayRow[], field: string, day: string): DayRow {
+  const found = days.find((row) => row.day === day);
   if (found !== undefined) return found;
-  const before = days.findLast((row) => row.day < asked)?.day;
-  const after = days.find((row) => row.day > asked)?.day;
+  const before = days.findLast((row) => row.day < day)?.day;
+  const after = days.find((row) => row.day > day)?.day;
   const nearest = [before, after].filter((day) => day !== undefined).join(' and ');
   throw badParameter(
     field,
-    `The list was not captured in full on ${asked}. The nearest days: ${nearest}.`,
+    `The list was not captured in full on ${day}. The nearest days: ${nearest}.`,
   );
 }
 
@@ -90,17 +90,17 @@ export const toCapturedDay = ({ day, size, depth, complete }: DayRow): CapturedD
 });
 
 /** The requested day, or 400 where it was not captured in full: an absence on it is no exit. */
-export function comparedDay(days: readonly DayRow[], field: string, asked: string): DayRow {
+export function comparedDay(days: readonly DayRow[], field: string, day: string): DayRow {
   const complete = days.filter((row) => row.complete);
-  const found = chosenDay(days, field, asked);
-  return found.complete ? found : chosenDay(complete, field, asked);
+  const found = chosenDay(days, field, day);
+  return found.complete ? found : chosenDay(complete, field, day);
 }
 
 /** The last places of books that left before a day, in the order of the places. */
 async function lastPlacesBefore(
   reads: Reads,
   portal: PortalSlug,
-  list: HeldList,
+  list: StoredList,
   day: string,
   gone: readonly ListEntry[],
 ): Promise<LastPlace[]> {
@@ -114,7 +114,7 @@ async function lastPlacesBefore(
   return rows.sort((a, b) => a.position - b.position || a.book_id - b.book_id);
 }
 
-/** Against another day than the previous one the movement is told anew. */
+/** Recomputes the movement against a day other than the previous one. */
 function movementSince(
   entry: ListEntry,
   compare: string | null,

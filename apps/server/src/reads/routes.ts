@@ -2,11 +2,11 @@ import type { Endpoint, EndpointRequest, EndpointResponse } from '@litometr/api-
 import * as contract from '@litometr/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../http/contract.ts';
-import { KeptAnswers } from '../http/keptAnswers.ts';
+import { ResponseCache } from '../http/responseCache.ts';
 import type { Measurements } from '../measurements/client.ts';
 import { publishedAliases } from '../measurements/publishedAliases.ts';
+import { ResourcePool } from '../measurements/resourcePool.ts';
 import { type PortalState, publishedStates } from '../measurements/state.ts';
-import { Turns } from '../measurements/turns.ts';
 import { readAuthor, readAuthorBooks } from './authors/authorCard.ts';
 import { readAuthorHistory } from './authors/authorHistory.ts';
 import { readAuthors, readAuthorsSummary } from './authors/authorLists.ts';
@@ -44,7 +44,7 @@ import { readTrends } from './workbench/readTrends.ts';
 export interface ReadDeps {
   measurements: Measurements;
   coverHosts: readonly string[];
-  /** What staff say of days; none where it is left out. */
+  /** Days that staff marked; none where it is left out. */
   partialDays?: () => Promise<PartialDays>;
 }
 
@@ -64,7 +64,10 @@ export async function publishedTag(deps: ReadDeps): Promise<string> {
   ].join(' ');
 }
 
-/** Reads of one published state are given one map: what is kept for a state goes by it. */
+/**
+ * Returns the same map for all requests of one published state: `memoizePerState` uses it as the
+ * key of its cache.
+ */
 function sharedStates(): (published: readonly PortalState[]) => Reads['states'] {
   let last: { tag: string; states: Reads['states'] } | undefined;
   return (published) => {
@@ -86,13 +89,13 @@ const tagOf = (states: readonly PortalState[]) =>
  * Enough to keep every connection of the store busy. More would not be answered sooner: each would
  * wait for the questions of all others.
  */
-const ANSWERS_AT_ONCE = 4;
+const CONCURRENT_RESPONSES = 4;
 
 /** The public reads. Each answer is made from one state of the store. */
 export function registerReadRoutes(app: FastifyInstance, deps: ReadDeps): void {
   const statesOf = sharedStates();
-  const keep = new KeptAnswers(() => publishedTag(deps));
-  const turns = new Turns(Array.from({ length: ANSWERS_AT_ONCE }, () => null));
+  const responseCache = new ResponseCache(() => publishedTag(deps));
+  const responseSlots = new ResourcePool(Array.from({ length: CONCURRENT_RESPONSES }, () => null));
   const read = <E extends Endpoint>(
     endpoint: E,
     answer: (reads: Reads, request: EndpointRequest<E>) => Promise<EndpointResponse<E>>,
@@ -100,7 +103,7 @@ export function registerReadRoutes(app: FastifyInstance, deps: ReadDeps): void {
     const { measurements, coverHosts } = deps;
     const handler = async (context: EndpointRequest<E>) => {
       const partialDays = await deps.partialDays?.();
-      return turns.take(() =>
+      return responseSlots.use(() =>
         measurements.read(async (db) => {
           const states = statesOf(await publishedStates(measurements, db));
           const reads = { db, states, coverHosts, ...(partialDays && { partialDays }) };
@@ -109,7 +112,7 @@ export function registerReadRoutes(app: FastifyInstance, deps: ReadDeps): void {
         }),
       );
     };
-    route(app, endpoint, handler, { keep });
+    route(app, endpoint, handler, { cache: responseCache });
   };
   read(contract.home, readHome);
   read(contract.portals, readPortals);

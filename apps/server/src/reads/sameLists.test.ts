@@ -1,8 +1,8 @@
 import { book as bookCard, bookRanks, genre, genres, homeSentences } from '@litometr/api-contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { book, list, reading } from '../measurements/testing/snapshotRows.ts';
-import { testReads, type WorldIds } from './testing/testReads.ts';
-import { daysAgo } from './testing/world.ts';
+import { daysAgo } from './testing/portalFixture.ts';
+import { type FixtureIds, testReads } from './testing/testReads.ts';
 
 /** Portals led by the tops of genres, which are captured on different days. */
 const reads = testReads();
@@ -15,7 +15,7 @@ const top = (name: string, day: string, size = 10) =>
 const groups = ['Фэнтези', 'Проза', 'Детектив'];
 const books = groups.flatMap((name) => booksOf(name).map((id) => book(id, { genres: [name] })));
 
-function publish(ranks: ReturnType<typeof list>): Promise<WorldIds> {
+function publish(ranks: ReturnType<typeof list>): Promise<FixtureIds> {
   const metrics = Array.from({ length: 20 }, (_, ago) =>
     books.map(({ bookId }) => reading(daysAgo(ago), bookId, { library: 200 - ago })),
   ).flat();
@@ -26,7 +26,7 @@ const days = (from: number, to = 0) =>
   Array.from({ length: from - to + 1 }, (_, at) => daysAgo(from - at));
 
 describe('a day on which one of two lists was not captured, and one on which one was in part', () => {
-  let ids: WorldIds;
+  let ids: FixtureIds;
   beforeAll(async () => {
     ids = await publish([
       ...days(19).flatMap((day) => top('Фэнтези', day, day === daysAgo(4) ? 3 : 10)),
@@ -36,14 +36,16 @@ describe('a day on which one of two lists was not captured, and one on which one
 
   it('has the shares of the days before', async () => {
     for (const name of ['Фэнтези', 'Проза']) {
-      const answer = await reads.ask(genre, { portal, id: ids.genre(name) }, { range: '30' });
-      expect(answer.series.map(({ top_share }) => top_share)).toEqual(answer.series.map(() => 0.5));
-      expect(answer.series.at(-1)?.top_places).toBe(10);
+      const response = await reads.request(genre, { portal, id: ids.genre(name) }, { range: '30' });
+      expect(response.series.map(({ top_share }) => top_share)).toEqual(
+        response.series.map(() => 0.5),
+      );
+      expect(response.series.at(-1)?.top_places).toBe(10);
     }
   });
 
   it('has the places of both lists', async () => {
-    const { items } = await reads.ask(genres, { portal });
+    const { items } = await reads.request(genres, { portal });
     expect(
       Object.fromEntries(
         items.map(({ name, top_places, top_share }) => [name, [top_places, top_share]]),
@@ -52,13 +54,13 @@ describe('a day on which one of two lists was not captured, and one on which one
   });
 
   it('is no reason to say that a genre takes more of the top', async () => {
-    const { items } = await reads.ask(homeSentences);
+    const { items } = await reads.request(homeSentences);
     expect(items.filter(({ rule }) => rule === 'genre_share')).toEqual([]);
   });
 });
 
 describe('a list that was captured for the first time three days ago', () => {
-  let ids: WorldIds;
+  let ids: FixtureIds;
   beforeAll(async () => {
     ids = await publish([
       ...days(19).flatMap((day) => [...top('Фэнтези', day), ...top('Проза', day)]),
@@ -68,20 +70,20 @@ describe('a list that was captured for the first time three days ago', () => {
 
   it('changes shares, which are then not compared', async () => {
     const query = { from: daysAgo(6), to: daysAgo(0), cmp: 'previous' };
-    const answer = await reads.ask(genre, { portal, id: ids.genre('Фэнтези') }, query);
-    expect(answer.series.at(-1)?.top_share).toBeCloseTo(1 / 3);
-    expect(answer.figures.top_share).toMatchObject({ compared: null, change: null });
-    expect(answer.figures.supply_share.change).not.toBeNull();
-    const { items } = await reads.ask(genres, { portal }, query);
+    const response = await reads.request(genre, { portal, id: ids.genre('Фэнтези') }, query);
+    expect(response.series.at(-1)?.top_share).toBeCloseTo(1 / 3);
+    expect(response.figures.top_share).toMatchObject({ compared: null, change: null });
+    expect(response.figures.supply_share.change).not.toBeNull();
+    const { items } = await reads.request(genres, { portal }, query);
     const row = items.find(({ name }) => name === 'Фэнтези');
     expect(row?.figures?.top_share).toMatchObject({ compared: null, change: null });
     const earlier = { from: daysAgo(9), to: daysAgo(3), cmp: 'previous' };
-    const before = await reads.ask(genre, { portal, id: ids.genre('Фэнтези') }, earlier);
+    const before = await reads.request(genre, { portal, id: ids.genre('Фэнтези') }, earlier);
     expect(before.figures.top_share).toMatchObject({ compared: 0.5, change: 0 });
   });
 
   it('is no reason to say that a genre takes more of the top', async () => {
-    const { items } = await reads.ask(homeSentences);
+    const { items } = await reads.request(homeSentences);
     expect(items.filter(({ rule }) => rule === 'genre_share')).toEqual([]);
   });
 });
@@ -93,12 +95,12 @@ describe('a book that is first of all books and of a genre', () => {
       ...days(2).flatMap((day) => list(day, [...booksOf('Фэнтези'), ...booksOf('Проза')])),
     ]);
     const id = ids.book('Фэнтези0');
-    const card = await reads.ask(bookCard, { id });
+    const card = await reads.request(bookCard, { id });
     expect(card.book.ranks.map((rank) => [rank.list, rank.position])).toEqual([
       ['global_top', 1],
       ['genre_top', 1],
     ]);
-    const { items } = await reads.ask(bookRanks, { id });
+    const { items } = await reads.request(bookRanks, { id });
     expect(items.map((place) => [place.list.kind, place.position])).toEqual([
       ['global_top', 1],
       ['genre_top', 1],

@@ -1,4 +1,4 @@
-/** What a reader types, ready for `foundIn`: ё is е, and outer blanks do not count. */
+/** Normalizes typed text for `foundIn`: ё is е, and outer blanks do not count. */
 export function searchText(typed: string | undefined): string {
   return (typed ?? '').normalize('NFC').trim().replaceAll('ё', 'е').replaceAll('Ё', 'Е');
 }

@@ -5,7 +5,7 @@ import { wordsOf } from '../search/words.ts';
 import { findBriefs } from './bookRows.ts';
 import type { Reads } from './context.ts';
 
-/** What fits a query, best first; `found`: how many of its kind there are. */
+/** Matches of a query, best first; `found`: how many of its kind there are. */
 export interface Hit {
   kind: SearchKind;
   id: number;

@@ -22,13 +22,14 @@ beforeAll(async () => {
   }
 }, 120_000);
 
-const ask = (q: string, more: Record<string, string> = {}) => reads.ask(search, {}, { q, ...more });
+const searchFor = (q: string, more: Record<string, string> = {}) =>
+  reads.request(search, {}, { q, ...more });
 
 const nameOf = (item: SearchResult) => (item.kind === 'book' ? item.title.text : item.name);
-const told = ({ items }: EndpointResponse<typeof search>) =>
+const summarize = ({ items }: EndpointResponse<typeof search>) =>
   items.map((item) => `${item.kind} ${nameOf(item)}`);
 
-/** What was typed, and the results that must come first, in their order. */
+/** Typed queries, and the results that must come first, in their order. */
 const expected: [typed: string, ...first: string[]][] = [
   // The whole title before titles that begin with it, those before titles that hold it.
   ['развод', 'book Развод', 'book Развод', 'book Развод. Я не прощу тебя', 'book Развод 2'],
@@ -76,33 +77,33 @@ const expected: [typed: string, ...first: string[]][] = [
 
 describe('search', () => {
   it.each(expected)('%s', async (typed, ...first) => {
-    expect(told(await ask(typed)).slice(0, first.length)).toEqual(first);
+    expect(summarize(await searchFor(typed)).slice(0, first.length)).toEqual(first);
   });
 
-  it('tells how the query was read', async () => {
-    const { readings } = await ask('Kbnytn');
+  it('returns how the query was read', async () => {
+    const { readings } = await searchFor('Kbnytn');
     expect(readings.slice(0, 2)).toEqual([
       { kind: 'typed', text: 'Kbnytn' },
       { kind: 'layout', text: 'Литнет' },
     ]);
-    expect((await ask('развод')).readings).toEqual([{ kind: 'typed', text: 'развод' }]);
+    expect((await searchFor('развод')).readings).toEqual([{ kind: 'typed', text: 'развод' }]);
   });
 
-  it('tells one book of two portals once, and namesakes by others apart', async () => {
-    const [first, ...rest] = (await ask('драконья академия', { kind: 'book' })).items;
+  it('returns one book of two portals once, and namesakes by other authors separately', async () => {
+    const [first, ...rest] = (await searchFor('драконья академия', { kind: 'book' })).items;
     expect(rest).toEqual([]);
-    if (first?.kind !== 'book') throw new Error('A book was asked for.');
+    if (first?.kind !== 'book') throw new Error('Expected a book.');
     expect(new Set([first.portal, ...first.listings.map(({ portal }) => portal)])).toEqual(
       new Set(['litnet', 'litmarket']),
     );
-    const authors = (await ask('развод', { kind: 'book' })).items
+    const authors = (await searchFor('развод', { kind: 'book' })).items
       .slice(0, 2)
       .flatMap((item) => (item.kind === 'book' ? item.authors.map(({ text }) => text) : []));
     expect(authors.sort()).toEqual(['Вера Лебедева', 'Ольга Тимофеева']);
   });
 
   it('marks what fits', async () => {
-    const [title] = (await ask('дракона нев', { kind: 'book' })).items;
+    const [title] = (await searchFor('дракона нев', { kind: 'book' })).items;
     expect(title).toMatchObject({
       title: {
         highlights: [
@@ -112,8 +113,8 @@ describe('search', () => {
       },
       excerpt: null,
     });
-    const [told] = (await ask('замки сдалась', { kind: 'book' })).items;
-    expect(told).toMatchObject({
+    const [first] = (await searchFor('замки сдалась', { kind: 'book' })).items;
+    expect(first).toMatchObject({
       title: { highlights: [] },
       excerpt: {
         text: 'Попала в чужой замок и не сдалась',
@@ -123,24 +124,26 @@ describe('search', () => {
         ],
       },
     });
-    const [author] = (await ask('ежи', { kind: 'author' })).items;
+    const [author] = (await searchFor('ежи', { kind: 'author' })).items;
     expect(author).toMatchObject({ name: 'Пётр Ёжиков', highlights: [[5, 8]], books: 1 });
   });
 
-  it('keeps to the kind, the portal and the size', async () => {
-    expect((await ask('драконы', { kind: 'tag' })).items.map(({ kind }) => kind)).toEqual(['tag']);
-    const there = await ask('развод', { portal: 'litmarket' });
+  it('respects the kind, the portal and the size', async () => {
+    expect((await searchFor('драконы', { kind: 'tag' })).items.map(({ kind }) => kind)).toEqual([
+      'tag',
+    ]);
+    const there = await searchFor('развод', { portal: 'litmarket' });
     expect(there.items.map(({ portal }) => portal)).toEqual(['litmarket']);
-    const few = await ask('развод', { kind: 'book', size: '2' });
+    const few = await searchFor('развод', { kind: 'book', size: '2' });
     expect(few.items).toHaveLength(2);
     expect(few.counts.book).toBe(4);
-    expect(await ask('развод')).toEqual(await ask('развод'));
+    expect(await searchFor('развод')).toEqual(await searchFor('развод'));
   });
 
   it.each(['', ' ', '💥', '%', '_', '.*', "'--", '\\', 'ъъъыъъ'])(
     'finds nothing in %j, and says so',
     async (typed) => {
-      const { items, counts, meta } = await ask(typed);
+      const { items, counts, meta } = await searchFor(typed);
       expect(items).toEqual([]);
       expect(counts).toEqual({ book: 0, author: 0, tag: 0, genre: 0 });
       expect(meta).toMatchObject({ asof: DAY, demo: false });
@@ -155,13 +158,13 @@ describe('search', () => {
     [{ q: 'я', size: '0' }, 'size'],
     [{ q: 'я', size: '51' }, 'size'],
   ])('refuses %o and names %s', async (query, name) => {
-    const { status, body } = await reads.answerOf(search, {}, query);
+    const { status, body } = await reads.responseOf(search, {}, query);
     expect([status, Object.keys(body as object)]).toEqual([400, [name]]);
   });
 
-  it('answers a query of two hundred letters', async () => {
-    await ask('дракон '.repeat(28));
-    await ask('ы'.repeat(200));
+  it('accepts a query of two hundred letters', async () => {
+    await searchFor('дракон '.repeat(28));
+    await searchFor('ы'.repeat(200));
   });
 
   it('finds each author by every beginning of the family name', async () => {
@@ -169,7 +172,7 @@ describe('search', () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...families), fc.nat(), async (family, cut) => {
         const typed = family.slice(0, Math.max(Math.min(3, family.length), cut % family.length));
-        const names = (await ask(typed.toLowerCase(), { kind: 'author' })).items.map(nameOf);
+        const names = (await searchFor(typed.toLowerCase(), { kind: 'author' })).items.map(nameOf);
         expect(names.some((name) => name.endsWith(family))).toBe(true);
       }),
       { numRuns: 15 },

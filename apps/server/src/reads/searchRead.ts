@@ -13,7 +13,7 @@ import { searchNames } from './searchNames.ts';
 /** Of books more are read than are shown: the listings of one book become one result. */
 const LISTINGS = 3;
 
-/** What fits the words of a query, of all portals and kinds, best first. */
+/** Matches of a query, of all portals and kinds, best first. */
 export async function readSearch(
   reads: Reads,
   { query }: EndpointRequest<typeof search>,

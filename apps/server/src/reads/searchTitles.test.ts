@@ -12,7 +12,7 @@ import { otherLayout } from '../search/keyboard.ts';
 import { wordsOf } from '../search/words.ts';
 import { testReads } from './testing/testReads.ts';
 
-/** Real captures, kept beside the repository; where they are missing the tests say so. */
+/** Real captures, stored beside the repository; where they are missing the tests report it. */
 const bundles = fileURLToPath(new URL('../../../../../shared/data/bundles', import.meta.url));
 const reads = testReads();
 
@@ -35,7 +35,7 @@ async function titlesOf(portal: PortalSlug): Promise<Titled[]> {
 
 /** The place of a book among the results, from 1; null where it is not. */
 async function placeOf(book: Titled, typed: string): Promise<number | null> {
-  const { items } = await reads.ask(
+  const { items } = await reads.request(
     search,
     {},
     { q: typed.slice(0, 200), kind: 'book', size: '5' },
@@ -52,7 +52,7 @@ async function placeOf(book: Titled, typed: string): Promise<number | null> {
  * One slip of the hand in a word of six letters or more; null where the title has none. What is left of
  * a shorter one without a letter begins other words as well, which are what was typed.
  */
-function withSlip(title: string, word: number, at: number, kind: number): string | null {
+function withTypo(title: string, word: number, at: number, kind: number): string | null {
   const words = [...title.matchAll(/\p{L}{6,}/gu)];
   const chosen = words[word % Math.max(words.length, 1)];
   if (chosen === undefined) return null;
@@ -99,8 +99,8 @@ function findsTitles(portal: PortalSlug, runs: number) {
   it('as they are', () => each((title) => title));
   it('in any case, with е for ё', () => each((title) => withoutYo(title).toUpperCase()));
   it('on the wrong layout', () => each((title) => otherLayout(title)));
-  it('with a slip in a long word', () =>
-    each((title, word = 0, at = 0, kind = 0) => withSlip(title, word, at, kind)));
+  it('with a typo in a long word', () =>
+    each((title, word = 0, at = 0, kind = 0) => withTypo(title, word, at, kind)));
 }
 
 describe('titles of generated books are found', () => {
@@ -142,7 +142,7 @@ describe.skipIf(!existsSync(bundles))(
       ['bcwtktybt lhfrjyf', 'Исцеление для сломленного дракона'],
       ['оксаны гринберги академия', 'Слабое звено Академии'],
     ])('%s', async (typed, title) => {
-      const { items } = await reads.ask(search, {}, { q: typed, kind: 'book', size: '3' });
+      const { items } = await reads.request(search, {}, { q: typed, kind: 'book', size: '3' });
       const [first] = items;
       expect(first?.kind === 'book' ? first.title.text : '').toMatch(new RegExp(`^${title}`));
       expect(items.length > 0).toBe(title !== '');

@@ -8,14 +8,14 @@ import {
 import { notFound } from '../http/errors.ts';
 import { mainMetric } from '../measurements/portals.ts';
 import { byName, lookupNames } from './bookBriefs.ts';
-import { findStandings } from './bookRows.ts';
+import { findSnapshots } from './bookRows.ts';
 import { metaOf, type Reads, requirePortal } from './context.ts';
 import { valueAt } from './latest.ts';
 import { ONE_PASS } from './onePass.ts';
 import { weekGain } from './readings.ts';
 
 /** Tags and genres that two books have in common at least. */
-const LEAST_SHARED = 2;
+const MIN_SHARED = 2;
 
 interface SimilarRow {
   id: number;
@@ -28,7 +28,7 @@ interface OwnRow {
   genre_ids: number[];
 }
 
-/** What a book bears; null where nothing has the id. */
+/** Returns the tags and genres of a book; null for an unknown id. */
 async function ownOf({ db, states }: Reads, id: number): Promise<OwnRow | null> {
   const [row] = await db.select<OwnRow>(
     `SELECT portal, tag_ids, genre_ids FROM books
@@ -39,8 +39,8 @@ async function ownOf({ db, states }: Reads, id: number): Promise<OwnRow | null> 
 }
 
 /**
- * Books by what they share with one, from those that bear any of it. Which tags and genres these are is
- * told by the rows of those that are shown: a common tag has tens of thousands of bearers.
+ * Returns books by the number of tags and genres that they share with one book. The names of shared tags
+ * and genres are read from the rows of the shown books alone: a common tag has tens of thousands of books.
  *
  * @methodology similar-books
  * @title Similar books
@@ -50,7 +50,7 @@ async function ownOf({ db, states }: Reads, id: number): Promise<OwnRow | null> 
  * @formula J = s ÷ (a + b − s)
  * @symbol s: tags and genres that both books have
  * @symbol a, b: tags and genres of the one and of the other book
- * @condition At least {LEAST_SHARED} in common. {SIMILAR_BOOKS} books at most; of equal ones the greater main
+ * @condition At least {MIN_SHARED} in common. {SIMILAR_BOOKS} books at most; of equal ones the greater main
  *   metric comes first.
  * @source Jaccard, P. (1912). The distribution of the flora in the alpine zone. New Phytologist 11(2), 37–50.
  *   doi:10.1111/j.1469-8137.1912.tb05611.x
@@ -63,7 +63,7 @@ function similarRows({ db }: Reads, id: number, { portal, tag_ids, genre_ids }: 
      WHERE portal = {portal:String} AND book_id != {id:UInt64}
        AND (kind = 'tag' AND group_id IN {tags:Array(UInt32)}
          OR kind = 'genre' AND group_id IN {genres:Array(UInt32)})
-     GROUP BY id HAVING shared >= ${LEAST_SHARED}
+     GROUP BY id HAVING shared >= ${MIN_SHARED}
      ORDER BY score DESC, any(main) DESC NULLS LAST, any(external_id) LIMIT ${SIMILAR_BOOKS}
      ${ONE_PASS}`,
     { portal, id, tags: tag_ids, genres: genre_ids, own: tag_ids.length + genre_ids.length },
@@ -85,7 +85,7 @@ export async function readSimilarBooks(
   const metric = mainMetric(definition);
   const rows = await similarRows(reads, id, own);
   const [found, tags, genres] = await Promise.all([
-    findStandings(
+    findSnapshots(
       reads,
       portal,
       rows.map((row) => row.id),
@@ -97,18 +97,18 @@ export async function readSimilarBooks(
   const items = rows.flatMap((row) => {
     const stored = found.get(row.id);
     if (stored === undefined) return [];
-    const { book, standing } = stored;
+    const { book, snapshot } = stored;
     const genreIds = book.genres.map((genre) => genre.id);
-    const [first, last] = [valueAt(standing, 'week'), valueAt(standing, 'last')];
+    const [first, last] = [valueAt(snapshot, 'week'), valueAt(snapshot, 'last')];
     return [
       {
         book,
         score: row.score,
-        tags: tags(shared(standing.tag_ids, ownTags)).toSorted(byName),
+        tags: tags(shared(snapshot.tag_ids, ownTags)).toSorted(byName),
         genres: genres(shared(genreIds, ownGenres)).toSorted(byName),
         gain: metric === null ? null : weekGain(definition, metric, first(metric), last(metric)),
-        momentum: standing.momentum,
-        best_position: standing.best_position,
+        momentum: snapshot.momentum,
+        best_position: snapshot.best_position,
       },
     ];
   });

@@ -1,9 +1,9 @@
 import { type PortalSlug, portalSlugs, type Surge } from '@litometr/api-contract';
 import { mainMetric, portalDefinition } from '../measurements/portals.ts';
-import { findStandings } from './bookRows.ts';
+import { findSnapshots } from './bookRows.ts';
 import type { Reads } from './context.ts';
-import { once } from './kept.ts';
 import { valueAt } from './latest.ts';
+import { memoizePerState } from './memoizePerState.ts';
 import { weekGain } from './readings.ts';
 
 const PER_PORTAL = 2;
@@ -20,16 +20,16 @@ interface SurgeRow {
  * The books of all portals that gather speed most; see `surge` of the contract.
  *
  * @methodology surges
- * @title Climbers of the day
+ * @title Fastest gains of the week
  * @measures The books that the home page shows as gaining fastest.
- * @condition Of each portal the {PER_PORTAL} books with the greatest momentum; of equal ones the greater week
+ * @condition Of each portal the {PER_PORTAL} books with the greatest gain percentile; of equal ones the greater week
  *   gain comes first.
  * @condition The first book of each portal comes first, in the order of the menu, then the second, {SURGES}
  *   books at most: percentiles of portals of different size do not order books.
  * @source own
  */
 export function readSurges(reads: Reads): Promise<Surge[]> {
-  return once(reads, 'surges', async () => {
+  return memoizePerState(reads, 'surges', async () => {
     const rows = await reads.db.select<SurgeRow>(
       `SELECT * FROM (
          SELECT latest.portal AS portal, book_id AS id, latest.momentum AS momentum,
@@ -48,7 +48,7 @@ export function readSurges(reads: Reads): Promise<Surge[]> {
       .flat()
       .slice(0, SURGES);
     const portals = [...new Set(chosen.map(({ portal }) => portal))];
-    const books = await findStandings(
+    const books = await findSnapshots(
       reads,
       portals,
       chosen.map(({ id }) => id),
@@ -58,10 +58,10 @@ export function readSurges(reads: Reads): Promise<Surge[]> {
       if (row === undefined) return [];
       const definition = portalDefinition(portal);
       const metric = mainMetric(definition);
-      const [first, last] = [valueAt(row.standing, 'week'), valueAt(row.standing, 'last')];
+      const [first, last] = [valueAt(row.snapshot, 'week'), valueAt(row.snapshot, 'last')];
       const gain =
         metric === null ? null : weekGain(definition, metric, first(metric), last(metric));
-      return [{ book: row.book, momentum, n, gain, best_position: row.standing.best_position }];
+      return [{ book: row.book, momentum, n, gain, best_position: row.snapshot.best_position }];
     });
   });
 }

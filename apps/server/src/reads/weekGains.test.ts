@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { mainMetric, portalDefinition } from '../measurements/portals.ts';
 import { book, reading } from '../measurements/testing/snapshotRows.ts';
 import { weekGain } from './readings.ts';
-import { testReads, type WorldIds } from './testing/testReads.ts';
-import { DATA_DAY, daysAgo } from './testing/world.ts';
+import { DATA_DAY, daysAgo } from './testing/portalFixture.ts';
+import { type FixtureIds, testReads } from './testing/testReads.ts';
 
 const reads = testReads();
 const days = (count: number) => Array.from({ length: count }, (_, ago) => ago);
@@ -51,20 +51,20 @@ describe('a book that was not read for 86 days', () => {
     });
 
   it('has no gain of a week and no momentum, and leads no surges', async () => {
-    const ids: WorldIds = await publish();
-    const { book: card } = await reads.ask(bookOf, { id: ids.book('b0') });
+    const ids: FixtureIds = await publish();
+    const { book: card } = await reads.request(bookOf, { id: ids.book('b0') });
     expect(mainMetric(portalDefinition(portal))).toBe('library');
     expect(card.gains.library).toEqual({ value: null, days: 87, reason: 'stale_reading' });
-    const rows = await reads.ask(catalogue, { portal }, { size: '100', sort: '-gain_library' });
+    const rows = await reads.request(catalogue, { portal }, { size: '100', sort: '-gain_library' });
     const row = rows.items.find((one) => one.book.id === ids.book('b0'));
     expect([row?.gains.library?.value, row?.momentum]).toEqual([null, null]);
     expect(rows.items.at(-1)?.book.id).toBe(ids.book('b0'));
-    const { surges } = await reads.ask(home);
+    const { surges } = await reads.request(home);
     expect(surges.map((one) => one.book.id)).not.toContain(ids.book('b0'));
     expect(surges[0]).toMatchObject({ n: 39, gain: { days: 7, reason: null } });
-    const [genre] = (await reads.ask(genres, { portal })).items;
+    const [genre] = (await reads.request(genres, { portal })).items;
     expect(genre?.n).toBe(39);
-    expect((await reads.ask(authors, { portal })).items[0]?.n).toBe(39);
+    expect((await reads.request(authors, { portal })).items[0]?.n).toBe(39);
   });
 });
 
@@ -87,10 +87,10 @@ describe('a book that is read every week', () => {
       ranks: [],
     });
     for (const at of offsets) {
-      const { book: card } = await reads.ask(bookOf, { id: ids.book(`b${at}`) });
+      const { book: card } = await reads.request(bookOf, { id: ids.book(`b${at}`) });
       expect(card.gains.library, `${at}`).toEqual({ value: 70, days: 7, reason: null });
     }
-    const { book: card } = await reads.ask(bookOf, { id: ids.book('b7') });
+    const { book: card } = await reads.request(bookOf, { id: ids.book('b7') });
     expect(card.gains.library).toEqual({ value: 84, days: 6, reason: null });
   });
 });
@@ -111,11 +111,11 @@ describe('momentum', () => {
       ),
       ranks: [],
     });
-    const { items } = await reads.ask(genres, { portal });
+    const { items } = await reads.request(genres, { portal });
     const momentum = new Map(items.map((one) => [one.name, one.momentum]));
     expect(momentum.get('Тихий')).toBeCloseTo((100 * 9.5) / 39);
     expect(momentum.get('Бурный')).toBeCloseTo((100 * 29.5) / 39);
-    expect((await reads.ask(tags, { portal })).items[0]?.momentum).toBe(0);
+    expect((await reads.request(tags, { portal })).items[0]?.momentum).toBe(0);
   });
 });
 
@@ -145,7 +145,7 @@ describe('the daily gain of new books', () => {
   it('is their median over the week with an interval, from eight books of sixty days on', async () => {
     await publish({ Проза: 16, Стихи: 8, Драма: 7 });
     const figures = async (of: typeof genres | typeof tags, genre?: string) => {
-      const { items } = await reads.ask(of, { portal }, genre === undefined ? {} : { genre });
+      const { items } = await reads.request(of, { portal }, genre === undefined ? {} : { genre });
       return new Map(
         items.map((one) => [
           one.name,
@@ -157,7 +157,7 @@ describe('the daily gain of new books', () => {
     expect(byGenre.get('Проза')).toEqual([16, 8.5, 4, 13]);
     expect(byGenre.get('Стихи')).toEqual([8, 4.5, 1, 8]);
     expect(byGenre.get('Драма')).toEqual([7, null, null, null]);
-    const { items } = await reads.ask(genres, { portal });
+    const { items } = await reads.request(genres, { portal });
     const prose = items.find(({ name }) => name === 'Проза');
     const inGenre = await figures(tags, String(prose?.id));
     expect(inGenre.get('Проза')).toEqual([16, 8.5, 4, 13]);
@@ -180,7 +180,7 @@ describe('rounded readings', () => {
       ),
       ranks: [],
     });
-    const [row] = (await reads.ask(genres, { portal })).items;
+    const [row] = (await reads.request(genres, { portal })).items;
     expect(row).toMatchObject({
       ...{ n: 9, gain: 900, median_gain: 100, above_share: 0, momentum: null },
       ...{ median_gain_new: 100 / 7, new_n: 9 },

@@ -2,13 +2,16 @@ import type { QueryParams, Reader } from '../measurements/client.ts';
 import type { QueryReading, Wanted } from './query.ts';
 import { stemOf } from './stems.ts';
 
-/** A wanted word with the words of the store that may stand for it. */
+/** A search word with the indexed words that it may match. */
 export interface Expanded extends Wanted {
   /** Words of the same stem. */
   forms: readonly string[];
-  /** Words at one slip of the hand: a letter more, less, another, or two swapped. */
-  slips: readonly string[];
-  slipStems: readonly string[];
+  /**
+   * Words at an edit distance of one: a letter added, missing or replaced, or two neighbours
+   * swapped.
+   */
+  typos: readonly string[];
+  typoStems: readonly string[];
 }
 
 export interface ExpandedReading extends QueryReading {
@@ -18,10 +21,10 @@ export interface ExpandedReading extends QueryReading {
 }
 
 /** Shorter words have too many neighbours. */
-const SHORTEST_WITH_SLIP = 4;
+const MIN_TYPO_WORD_LENGTH = 4;
 /** Of one word. */
-const FORMS = 100;
-const SLIPS = 40;
+const MAX_FORMS = 100;
+const MAX_TYPOS = 40;
 
 type WordsByKey = ReadonlyMap<string, readonly string[]>;
 
@@ -32,7 +35,7 @@ export async function withForms(
 ): Promise<ExpandedReading[]> {
   const stems = new Set(readings.flatMap(({ wanted }) => wanted.map(({ stem }) => stem)));
   const rows = await db.select<{ stem: string; words: string[] }>(
-    `SELECT stem, groupArray(${FORMS})(word) AS words FROM search_stems
+    `SELECT stem, groupArray(${MAX_FORMS})(word) AS words FROM search_stems
      WHERE stem IN {stems:Array(String)} GROUP BY stem`,
     { stems: [...stems] },
   );
@@ -43,8 +46,8 @@ export async function withForms(
     wanted: reading.wanted.map((one) => ({
       ...one,
       forms: forms.get(one.stem) ?? [],
-      slips: [],
-      slipStems: [],
+      typos: [],
+      typoStems: [],
     })),
   }));
 }
@@ -55,37 +58,37 @@ export function isKnown({ forms, word }: Expanded): boolean {
 }
 
 /**
- * The first reading's words with their misspellings: of those that the store does not know, and
- * where it knows all of them, of each, for any may be another one by a slip.
+ * Adds misspellings to the words of the first reading: of those that are not indexed, or, where all
+ * are indexed, of each, since any may be a typo of another word.
  */
-export async function withSlips(
+export async function withTypos(
   db: Reader,
   [asTyped, ...others]: readonly ExpandedReading[],
 ): Promise<ExpandedReading[]> {
   if (asTyped === undefined) return [];
   const long = asTyped.wanted.filter(
-    (one) => one.word.length >= SHORTEST_WITH_SLIP && !one.isOptional,
+    (one) => one.word.length >= MIN_TYPO_WORD_LENGTH && !one.isOptional,
   );
   const unknown = long.filter((one) => !isKnown(one));
   const words = (unknown.length > 0 ? unknown : long).map(({ word }) => word);
-  const slips = await slipsOf(db, words);
+  const typos = await findTypos(db, words);
   const wanted = asTyped.wanted.map((one) => {
-    const near = slips.get(one.word) ?? [];
-    return { ...one, slips: near, slipStems: [...new Set(near.map(stemOf))] };
+    const near = typos.get(one.word) ?? [];
+    return { ...one, typos: near, typoStems: [...new Set(near.map(stemOf))] };
   });
-  return [{ ...asTyped, wanted, respelt: respelt(asTyped.whole, slips) }, ...others];
+  return [{ ...asTyped, wanted, respelt: respelt(asTyped.whole, typos) }, ...others];
 }
 
-function respelt(whole: string, slips: WordsByKey): string[] {
+function respelt(whole: string, typos: WordsByKey): string[] {
   const words = whole.split(' ');
-  return [...slips].flatMap(([word, near]) =>
+  return [...typos].flatMap(([word, near]) =>
     near.map((other) => words.map((one) => (one === word ? other : one)).join(' ')),
   );
 }
 
-async function slipsOf(db: Reader, words: readonly string[]): Promise<WordsByKey> {
+async function findTypos(db: Reader, words: readonly string[]): Promise<WordsByKey> {
   if (words.length === 0) return new Map();
-  // One slip leaves the first half whole or the second: what shares neither is no neighbour.
+  // One edit leaves the first or the second half intact: words that share neither cannot match.
   const near = words.map(
     (_, at) => `if((startsWith(word, {head${at}:String}) OR endsWith(word, {tail${at}:String}))
       AND abs(toInt16(letters) - {size${at}:UInt8}) <= 1 AND word != {word${at}:String}
@@ -96,17 +99,17 @@ async function slipsOf(db: Reader, words: readonly string[]): Promise<WordsByKey
     .map((_, at) => `startsWith(word, {head${at}:String}) OR endsWith(word, {tail${at}:String})`)
     .join(' OR ');
   const rows = await db.select<{ at: number; near: string[] }>(
-    `SELECT at, groupArray(${SLIPS})(word) AS near
+    `SELECT at, groupArray(${MAX_TYPOS})(word) AS near
      FROM (
        SELECT word, lengthUTF8(word) AS letters, arrayJoin([${near.join(', ')}]) AS at
        FROM (SELECT word FROM search_stems WHERE ${shared}))
      WHERE at >= 0 GROUP BY at`,
-    Object.assign({}, ...words.map(slipParams)) as QueryParams,
+    Object.assign({}, ...words.map(typoParams)) as QueryParams,
   );
   return new Map(rows.map((row) => [words[row.at] ?? '', row.near]));
 }
 
-function slipParams(word: string, at: number): QueryParams {
+function typoParams(word: string, at: number): QueryParams {
   const half = Math.floor(word.length / 2);
   return {
     [`word${at}`]: word,

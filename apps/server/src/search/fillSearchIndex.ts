@@ -6,7 +6,7 @@ import { type MergeParams, upcoming } from '../measurements/publishMerge.ts';
 import { next } from '../measurements/stage.ts';
 import { STAGE_DATABASE } from '../measurements/tables.ts';
 import { stemOf } from './stems.ts';
-import { fieldWeights, keyOf, MOST_POPULAR } from './tables.ts';
+import { fieldWeights, keyOf, MAX_POPULARITY } from './tables.ts';
 import { particleList, wordsSql } from './words.ts';
 
 const TOKENS = `${STAGE_DATABASE}.search_tokens`;
@@ -111,7 +111,7 @@ async function fillPopularity(
     LEFT JOIN (SELECT * FROM ${next('book_latest')}) AS latest ON latest.book_id = book.id)`;
   const ranked = (kind: string, rows: string) => `
     SELECT '${kind}' AS kind, id,
-      if(weight = 0, 0, round(${MOST_POPULAR} * percent_rank() OVER (ORDER BY weight))) AS popularity
+      if(weight = 0, 0, round(${MAX_POPULARITY} * percent_rank() OVER (ORDER BY weight))) AS popularity
     FROM (${rows})`;
   const perGroup = (ids: string, weight: string) =>
     `SELECT arrayJoin(${ids}) AS id, ${weight} AS weight FROM ${weighed} GROUP BY id`;

@@ -1,6 +1,6 @@
 import type { Reader } from '../measurements/client.ts';
-import { type ExpandedReading, isKnown, withForms, withSlips } from './expand.ts';
-import { ENOUGH, type MatchScope, type MatchSql, matchSql } from './matchSql.ts';
+import { type ExpandedReading, isKnown, withForms, withTypos } from './expand.ts';
+import { type MatchScope, type MatchSql, matchSql, SUFFICIENT_STRENGTH } from './matchSql.ts';
 import { readingsOf } from './query.ts';
 
 export interface Matches extends MatchSql {
@@ -9,10 +9,10 @@ export interface Matches extends MatchSql {
 }
 
 /**
- * What fits a query. It is read as typed, and where the store does not know all its words, on the
- * other keyboard layout and in the other script as well; where that finds little, with slips of
- * the hand. `run` asks the store with the matches and says how strong they are together. Null
- * where the query holds no word.
+ * Finds the matches of a query. The query is read as typed, and where not all its words are
+ * indexed, on the other keyboard layout and in the other script as well; where that finds too
+ * little, with typos. `run` executes the matches in the store and returns their total strength.
+ * Null where the query has no word.
  */
 export async function findMatches<Result extends { strong: number }>(
   db: Reader,
@@ -30,6 +30,6 @@ export async function findMatches<Result extends { strong: number }>(
   const [asTyped] = forms;
   const known = asTyped?.wanted.every(isKnown) === true;
   const first = await matched(known ? forms.slice(0, 1) : forms);
-  if (first.result.strong >= ENOUGH) return first;
-  return matched(await withSlips(db, forms));
+  if (first.result.strong >= SUFFICIENT_STRENGTH) return first;
+  return matched(await withTypos(db, forms));
 }

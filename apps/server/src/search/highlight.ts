@@ -2,7 +2,7 @@ import type { Highlight, Marked } from '@litometr/api-contract';
 import type { Expanded, ExpandedReading } from './expand.ts';
 import { foundWords } from './words.ts';
 
-/** Letters of an excerpt, and how many of them stand before the first found word. */
+/** Letters of an excerpt, and how many of them precede the first match. */
 const EXCERPT = 160;
 const BEFORE = 50;
 
@@ -28,7 +28,7 @@ export function marksOf(text: string, readings: readonly ExpandedReading[]): Mar
 
 function isMet(one: Expanded, word: string): boolean {
   if (one.word === word) return true;
-  return !one.isOptional && (one.forms.includes(word) || one.slips.includes(word));
+  return !one.isOptional && (one.forms.includes(word) || one.typos.includes(word));
 }
 
 export function marked(text: string, marks: readonly Mark[]): Marked {

@@ -21,15 +21,15 @@ const toLatin = new Map([...layout(CYRILLIC, LATIN), ...layout(CYRILLIC_SHIFTED,
  * Null when nothing could be turned.
  */
 export function otherLayout(text: string): string | null {
-  const turned = text
+  const converted = text
     .split(/(\s+)/)
     .map((piece) => {
-      if (/[a-z]/i.test(piece)) return turn(piece, toCyrillic);
-      return /[а-яё]/i.test(piece) ? turn(piece, toLatin) : piece;
+      if (/[a-z]/i.test(piece)) return convert(piece, toCyrillic);
+      return /[а-яё]/i.test(piece) ? convert(piece, toLatin) : piece;
     })
     .join('');
-  return turned === text ? null : turned;
+  return converted === text ? null : converted;
 }
 
-const turn = (piece: string, keys: ReadonlyMap<string, string>) =>
+const convert = (piece: string, keys: ReadonlyMap<string, string>) =>
   Array.from(piece, (key) => keys.get(key) ?? key).join('');

@@ -1,28 +1,30 @@
 import type { QueryParams } from '../measurements/client.ts';
 import type { Expanded, ExpandedReading } from './expand.ts';
-import { fieldWeights, keyOf, MOST_POPULAR } from './tables.ts';
+import { fieldWeights, keyOf, MAX_POPULARITY } from './tables.ts';
 
 export type ResultKind = 'book' | 'author' | 'tag' | 'genre';
 
-/** How well a word was met, at most 100; the field that it stands in takes its share. */
-const fitPoints = { word: 100, prefix: 80, form: 70, slip: 45 } as const;
+/** Points for the kind of match, at most 100; multiplied by the weight of the matching field. */
+const fitPoints = { word: 100, prefix: 80, form: 70, typo: 45 } as const;
 /** For a title or name that is all of the query, or that begins with it. */
 const wholePoints = { same: 60, respelt: 50, begins: 20 } as const;
-/** What the most popular gains over what nobody reads: less than a step of fit. */
+/**
+ * Bonus of the most popular item over one without readers: less than a step between kinds of match.
+ */
 const POPULARITY_POINTS = 9;
-/** What a later reading of the query is worth. */
-const LATER_SHARE = 0.9;
-/** Met no better than this, a word stands in an annotation alone. */
+/** Factor for each later reading of the query. */
+const LATER_READING_FACTOR = 0.9;
+/** Upper bound of points for a match in an annotation alone. */
 const ANNOTATION_POINTS = (fitPoints.form * fieldWeights.annotation) / 100;
 
 /** A word has a slot: sixteen for each reading, the last of them for the whole query. */
 const SLOTS = 16;
-const WHOLE = SLOTS - 1;
+const WHOLE_QUERY_SLOT = SLOTS - 1;
 /** A slot and points in one number. */
 const POINTS = 128;
 
-/** So much strength is an answer: no other reading of the query is tried. */
-export const ENOUGH = 5;
+/** Strength from which on no other reading of the query is tried. */
+export const SUFFICIENT_STRENGTH = 5;
 
 export interface MatchScope {
   kinds: readonly ResultKind[];
@@ -40,8 +42,8 @@ export interface MatchSql {
 }
 
 /**
- * What holds all words of a reading that are not optional, each in any of its fields. The text of
- * the query is short on purpose: to plan it takes longer than to carry it out.
+ * Returns the SQL of items that match all non-optional words of a reading, each in any of its
+ * fields. The SQL is deliberately short: planning takes longer than execution.
  */
 export function matchSql(
   readings: readonly ExpandedReading[],
@@ -52,9 +54,9 @@ export function matchSql(
   for (const [reading, { whole, respelt, wanted }] of readings.entries()) {
     const first = reading * SLOTS;
     for (const [at, one] of wanted.entries()) addWord(one, first + at, same, begins);
-    same.add([keyOf.whole(whole)], first + WHOLE, wholePoints.same);
-    same.add(respelt.map(keyOf.whole), first + WHOLE, wholePoints.respelt);
-    begins.add([keyOf.whole(whole)], first + WHOLE, wholePoints.begins);
+    same.add([keyOf.whole(whole)], first + WHOLE_QUERY_SLOT, wholePoints.same);
+    same.add(respelt.map(keyOf.whole), first + WHOLE_QUERY_SLOT, wholePoints.respelt);
+    begins.add([keyOf.whole(whole)], first + WHOLE_QUERY_SLOT, wholePoints.begins);
   }
   return {
     sql: sqlOf(begins.keys.length, readings.length, portal !== null),
@@ -88,9 +90,9 @@ class Codes {
 function addWord(one: Expanded, slot: number, same: Codes, begins: Codes): void {
   same.add([one.word], slot, fitPoints.word);
   if (!one.isOptional) same.add(one.forms, slot, fitPoints.form);
-  same.add(one.slips, slot, fitPoints.slip);
+  same.add(one.typos, slot, fitPoints.typo);
   if (!one.isOptional) same.add([keyOf.stem(one.stem)], slot, fitPoints.form);
-  same.add(one.slipStems.map(keyOf.stem), slot, fitPoints.slip);
+  same.add(one.typoStems.map(keyOf.stem), slot, fitPoints.typo);
   if (one.isPrefix) begins.add([one.word], slot, fitPoints.prefix);
 }
 
@@ -101,11 +103,11 @@ function maskOf(wanted: readonly Expanded[]): number {
 function sqlOf(begins: number, readings: number, ofPortal: boolean): string {
   const keys = Array.from({ length: begins }, (_, at) => `startsWith(word, {begin${at}:String})`);
   const perReading = `
-    SELECT kind, id, max(popular) AS popularity, if(max(if(place = ${WHOLE}, points, 0)) = ${wholePoints.same}, ${ENOUGH},
-        minIf(points, place != ${WHOLE}) > ${ANNOTATION_POINTS}) AS strength,
-      sum(if(place = ${WHOLE}, 0, points)) / {sizes:Array(UInt8)}[reading + 1]
-        + sum(if(place = ${WHOLE}, points, 0)) AS fit,
-      (fit + popularity * ${POPULARITY_POINTS / MOST_POPULAR}) * pow(${LATER_SHARE}, reading) AS score
+    SELECT kind, id, max(popular) AS popularity, if(max(if(place = ${WHOLE_QUERY_SLOT}, points, 0)) = ${wholePoints.same}, ${SUFFICIENT_STRENGTH},
+        minIf(points, place != ${WHOLE_QUERY_SLOT}) > ${ANNOTATION_POINTS}) AS strength,
+      sum(if(place = ${WHOLE_QUERY_SLOT}, 0, points)) / {sizes:Array(UInt8)}[reading + 1]
+        + sum(if(place = ${WHOLE_QUERY_SLOT}, points, 0)) AS fit,
+      (fit + popularity * ${POPULARITY_POINTS / MAX_POPULARITY}) * pow(${LATER_READING_FACTOR}, reading) AS score
     FROM (
       SELECT kind, id, intDiv(code, ${POINTS * SLOTS}) AS reading,
         intDiv(code, ${POINTS}) % ${SLOTS} AS place,

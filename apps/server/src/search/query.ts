@@ -25,9 +25,9 @@ export interface QueryReading {
 }
 
 /** Words of a query that count; more do not make it clearer. */
-const WORDS = 10;
+const MAX_QUERY_WORDS = 10;
 /** One letter begins a fifteenth of everything. */
-const SHORTEST_PREFIX = 2;
+const MIN_PREFIX_LENGTH = 2;
 
 /** The ways to read what was typed, the likeliest first; none where it holds no word. */
 export function readingsOf(typed: string): QueryReading[] {
@@ -48,13 +48,13 @@ export function readingsOf(typed: string): QueryReading[] {
 
 function wantedOf(words: readonly string[]): Wanted[] {
   const last = words.at(-1);
-  const counted = [...new Set(words)].slice(0, WORDS);
-  const telling = counted.some((word) => !isParticle(word));
+  const counted = [...new Set(words)].slice(0, MAX_QUERY_WORDS);
+  const hasContentWord = counted.some((word) => !isParticle(word));
   return counted.map((word) => ({
     word,
     stem: stemOf(word),
-    isPrefix: word.length >= SHORTEST_PREFIX && !(isParticle(word) && word !== last),
+    isPrefix: word.length >= MIN_PREFIX_LENGTH && !(isParticle(word) && word !== last),
     // The last one may be the beginning of a longer word.
-    isOptional: telling && isParticle(word),
+    isOptional: hasContentWord && isParticle(word),
   }));
 }

@@ -11,8 +11,8 @@ const FIRM = new RegExp(`(?:оро|оло|ере|еле)${CONSONANT}$`);
 const SHORTEST = 4;
 
 /**
- * What the forms of a word have in common: Snowball's stem, without a fleeting vowel. It is a
- * key to compare by, no word of the language. A word without letters is its own.
+ * Returns the common stem of a word's forms: Snowball's stem, without a fleeting vowel. It is a key
+ * for comparison, not a word of the language. A word without letters is its own stem.
  */
 export function stemOf(word: string): string {
   if (/^[a-z]+$/.test(word)) return english.stem(word);

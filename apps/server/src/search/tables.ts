@@ -1,10 +1,10 @@
 /**
- * Words → what bears them, per kind of result (`book`, `author`, `tag`, `genre`). `word` is a form
- * as `wordsOf` yields it; with `~` before it the stem of an annotation's word; with `=` before it
- * all words of a title or name, separated by blanks (`keyOf`). `weight`, in percent: what a word
- * is worth in the field that it stands in. A word may have several rows, each with a part of
- * the `ids`; `popularities` go along with them: shares of the portal's less popular ones, in parts of
- * `MOST_POPULAR`.
+ * Inverted index: words → ids of the items that contain them, per kind of result (`book`, `author`,
+ * `tag`, `genre`). `word` is a form as `wordsOf` returns it; prefixed with `~`, the stem of an
+ * annotation's word; prefixed with `=`, all words of a title or name, separated by blanks (`keyOf`).
+ * `weight`: weight in percent of the field that contains the word. A word may have several rows,
+ * each with a part of the `ids`. `popularities` are parallel to `ids`: the share of less popular
+ * items of the portal, in parts of `MAX_POPULARITY`.
  */
 export const searchAggregateTables = {
   search_words: {
@@ -23,7 +23,7 @@ export const searchAggregateTables = {
 } as const;
 
 /** The popularity of the most popular book of a portal; fine enough that few books are equals. */
-export const MOST_POPULAR = 10_000;
+export const MAX_POPULARITY = 10_000;
 
 /** Every word that was ever published, of any portal, with its stem. Only grows. */
 export const searchStateTables = {
@@ -36,7 +36,7 @@ export const searchStateTables = {
   },
 } as const;
 
-/** What a word is worth by where it stands: `name` is of authors, tags and genres. */
+/** Weight of a word by the field that contains it: `name` is of authors, tags and genres. */
 export const fieldWeights = {
   title: 100,
   name: 100,

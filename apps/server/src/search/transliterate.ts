@@ -54,21 +54,21 @@ const toLatin = new Map(
 /** A text in the other script as it sounds: «drakon» → «дракон», «Толкин» → «tolkin»; else null. */
 export function otherScript(text: string): string | null {
   const lower = text.toLowerCase();
-  const turned = /[a-z]/.test(lower) ? cyrillic(lower) : latin(lower);
-  return turned === lower ? null : turned;
+  const converted = /[a-z]/.test(lower) ? cyrillic(lower) : latin(lower);
+  return converted === lower ? null : converted;
 }
 
 const latin = (text: string) =>
   Array.from(text, (letter) => toLatin.get(letter) ?? letter).join('');
 
 function cyrillic(text: string): string {
-  let turned = '';
+  let converted = '';
   for (let at = 0; at < text.length; ) {
     const found = toCyrillic.find(([letters]) => text.startsWith(letters, at));
     const [letters, letter] = found ?? [text.charAt(at), text.charAt(at)];
     // «anatoliy», «moy»: after a vowel it is short.
-    turned += letters === 'y' && /[аеиоуыэюя]$/.test(turned) ? 'й' : letter;
+    converted += letters === 'y' && /[аеиоуыэюя]$/.test(converted) ? 'й' : letter;
     at += letters.length;
   }
-  return turned;
+  return converted;
 }

@@ -1,6 +1,6 @@
 /** Letters with the marks on them, and digits: what words are made of. */
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
-const PLAIN = /^[a-z0-9а-я]+$/;
+const PLAIN_WORD = /^[a-z0-9а-я]+$/;
 
 /**
  * The words of a text as the index holds them, in their order: small letters, е for ё, no accents
@@ -27,7 +27,7 @@ export function foundWords(text: string): FoundWord[] {
 
 function plainWord(written: string): string {
   const word = written.normalize('NFC').toLowerCase().replaceAll('ё', 'е');
-  return PLAIN.test(word) ? word : word.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  return PLAIN_WORD.test(word) ? word : word.normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
 
 /** The words of a text of the engine, as an array. */

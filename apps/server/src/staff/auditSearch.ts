@@ -5,7 +5,7 @@ import type { Database } from '../accounts/database.ts';
 import { audit, users } from '../accounts/schema.ts';
 import { literal } from './userList.ts';
 
-type Wish = EndpointRequest<typeof staffAudit>['query'];
+type AuditQuery = EndpointRequest<typeof staffAudit>['query'];
 
 /** Days begin and end where the product's days do. */
 const dayOfRecord = sql`(${audit.at} at time zone 'Europe/Moscow')::date`;
@@ -13,16 +13,16 @@ const dayOfRecord = sql`(${audit.at} at time zone 'Europe/Moscow')::date`;
 /** Newest first. */
 export async function searchAudit(
   db: Database,
-  { page, size, ...wish }: Wish,
+  { page, size, ...filters }: AuditQuery,
 ): Promise<{ count: number; items: AuditRecord[] }> {
-  const { event, user, actor, address, from, to } = wish;
+  const { event, user, actor, address, from, to } = filters;
   const actors = alias(users, 'actors');
   const where = and(
     event === undefined ? undefined : inArray(audit.event, event),
     user === undefined ? undefined : sql`${audit.userId} = ${user}`,
     actor === undefined ? undefined : sql`${audit.actorId} = ${actor}`,
-    wish.by === undefined ? undefined : byWhom(actors.username, wish.by),
-    wish.object === undefined ? undefined : toWhat(wish.object),
+    filters.by === undefined ? undefined : byWhom(actors.username, filters.by),
+    filters.object === undefined ? undefined : toWhat(filters.object),
     address === undefined ? undefined : eq(audit.address, address),
     from === undefined ? undefined : sql`${dayOfRecord} >= ${from}`,
     to === undefined ? undefined : sql`${dayOfRecord} <= ${to}`,
@@ -54,7 +54,7 @@ export async function searchAudit(
   return { count: total?.n ?? 0, items };
 }
 
-/** Who acts on their own account stands in the record as its user alone. */
+/** Actions on one's own account are recorded with the user only, without an actor. */
 function byWhom(actorName: AnyPgColumn, part: string): SQL {
   return ilike(sql`coalesce(${actorName}, ${users.username})`, `%${literal(part)}%`);
 }

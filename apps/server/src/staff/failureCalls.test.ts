@@ -38,7 +38,7 @@ it('lists each failure once with how often and since when', async () => {
   expect(Date.parse(items[0]?.last_at ?? '') - first.getTime()).toBeGreaterThanOrEqual(3_660_000);
 });
 
-it('hides what staff dismiss, and records who did', async () => {
+it('hides dismissed failures, and records the actor', async () => {
   const [item] = (await area.ok(backgroundFailures, { as })).items;
   const params = { id: item?.id ?? 0 };
   for (const who of ['user', 'vip']) {

@@ -2,8 +2,8 @@ import { type ClientRequest, get, type IncomingMessage, type ServerResponse } fr
 import type { LiveState } from '@litometr/api-contract';
 import Fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { registerErrorAnswers } from '../http/answers.ts';
 import type { SessionUser } from '../http/contract.ts';
+import { registerErrorResponses } from '../http/errorResponses.ts';
 import { registerLiveStream, type StreamLimits } from './liveStream.ts';
 
 /** The limits of the live stream, by callers that are named in a header. */
@@ -22,7 +22,7 @@ async function open(limits: Partial<StreamLimits>, read = () => Promise.resolve(
   app.addHook('onRequest', async (_request, reply) => {
     responses.push(reply.raw);
   });
-  registerErrorAnswers(app);
+  registerErrorResponses(app);
   registerLiveStream(app, {
     admission: () => () => Promise.resolve(),
     read,
@@ -34,36 +34,39 @@ async function open(limits: Partial<StreamLimits>, read = () => Promise.resolve(
     for (const request of requests) request.destroy();
     await app.close();
   });
-  /** A stream that collects what it hears; `pause` makes it hear nothing. */
+  /** A stream that collects what it receives; `pause` makes it receive nothing. */
   const stream = (user: number, { pause = false } = {}) =>
-    new Promise<{ status: number; heard: () => string; isOver: () => boolean; leave: () => void }>(
-      (resolve, reject) => {
-        let text = '';
-        let isOver = false;
-        const onResponse = (response: IncomingMessage) => {
-          response.setEncoding('utf8');
-          if (!pause) response.on('data', (part: string) => (text += part));
-          for (const event of ['end', 'close', 'error']) {
-            response.on(event, () => {
-              isOver = true;
-            });
-          }
-          resolve({
-            status: response.statusCode ?? 0,
-            heard: () => text,
-            isOver: () => isOver,
-            leave: () => request.destroy(),
+    new Promise<{
+      status: number;
+      received: () => string;
+      isOver: () => boolean;
+      leave: () => void;
+    }>((resolve, reject) => {
+      let text = '';
+      let isOver = false;
+      const onResponse = (response: IncomingMessage) => {
+        response.setEncoding('utf8');
+        if (!pause) response.on('data', (part: string) => (text += part));
+        for (const event of ['end', 'close', 'error']) {
+          response.on(event, () => {
+            isOver = true;
           });
-        };
-        const request = get(
-          `${address}/api/staff/live/stream/`,
-          { headers: { 'x-user': String(user) }, agent: false },
-          onResponse,
-        );
-        request.on('error', reject);
-        requests.push(request);
-      },
-    );
+        }
+        resolve({
+          status: response.statusCode ?? 0,
+          received: () => text,
+          isOver: () => isOver,
+          leave: () => request.destroy(),
+        });
+      };
+      const request = get(
+        `${address}/api/staff/live/stream/`,
+        { headers: { 'x-user': String(user) }, agent: false },
+        onResponse,
+      );
+      request.on('error', reject);
+      requests.push(request);
+    });
   return { stream, responses };
 }
 
@@ -75,14 +78,14 @@ describe('streams of one account', () => {
     const other = await stream(2);
     const third = await stream(1);
     await expect.poll(() => first.isOver()).toBe(true);
-    expect(first.heard()).toMatch(/event: replaced\ndata: \{\}\n\n$/);
-    await expect.poll(() => third.heard()).toContain('event: state');
+    expect(first.received()).toMatch(/event: replaced\ndata: \{\}\n\n$/);
+    await expect.poll(() => third.received()).toContain('event: state');
     expect([second, third, other].map((each) => [each.status, each.isOver()])).toEqual([
       [200, false],
       [200, false],
       [200, false],
     ]);
-    expect(second.heard()).not.toContain('replaced');
+    expect(second.received()).not.toContain('replaced');
   });
 
   it('leave room for those of others', async () => {
@@ -92,7 +95,7 @@ describe('streams of one account', () => {
     expect((await stream(3)).status).toBe(503);
   });
 
-  it('are released when their reader leaves', async () => {
+  it('are released when the client disconnects', async () => {
     const { stream } = await open({ total: 1 });
     const first = await stream(1);
     expect((await stream(2)).status).toBe(503);

@@ -8,7 +8,7 @@ import type { Admit } from './staffRoute.ts';
 export interface StreamLimits {
   /** Between two looks at the state. */
   tickMs: number;
-  /** Streams of the whole server. */
+  /** Maximum number of streams of the server. */
   total: number;
   /** Streams of one account: the next one replaces the oldest. */
   perAccount: number;
@@ -19,12 +19,12 @@ export interface StreamLimits {
 const defaultLimits: StreamLimits = { tickMs: 1_000, total: 30, perAccount: 4, unreadTicks: 30 };
 /** Proxies close what is silent. */
 const HEARTBEAT_TICKS = 15;
-/** So often a stream asks again whether its caller may still see it. */
-const ASK_TICKS = 30;
+/** Ticks between two checks whether the caller may still see the stream. */
+const RECHECK_TICKS = 30;
 
 interface Stream {
   userId: number;
-  /** `replaced`: a newer stream of the account took its place. */
+  /** `replaced`: a newer stream of the account replaced it. */
   close: (event?: 'replaced') => void;
 }
 
@@ -84,7 +84,7 @@ export function registerLiveStream(
     let unread = 0;
     let last = '';
     const tick = async () => {
-      if (ticks > 0 && ticks % ASK_TICKS === 0) await allow(request);
+      if (ticks > 0 && ticks % RECHECK_TICKS === 0) await allow(request);
       unread = raw.writableLength > 0 ? unread + 1 : 0;
       if (unread >= limits.unreadTicks) throw new Error('The reader does not read.');
       const { at, ...state } = await read();
@@ -102,7 +102,8 @@ export function registerLiveStream(
         () => {
           if (open.has(stream)) timer = setTimeout(loop, limits.tickMs);
         },
-        // The reader may no longer see it, or a store fails: the next request answers why.
+        // The caller may no longer see it, or a store fails: the next request responds with the
+        // reason.
         () => stream.close(),
       );
     };

@@ -3,8 +3,8 @@ import type { LogLine } from '@litometr/api-contract';
 import { pino } from 'pino';
 import * as z from 'zod/mini';
 
-/** Lines that are kept; older ones are where the log itself goes. */
-const KEPT = 500;
+/** Lines that are stored; older ones are only in the log itself. */
+const MAX_LINES = 500;
 const MESSAGE = 500;
 
 const written = z.object({
@@ -34,17 +34,17 @@ export class LogTail extends Writable {
 
   override _write(chunk: unknown, _encoding: string, done: () => void): void {
     for (const line of String(chunk).split('\n')) {
-      const told = line === '' ? null : lineOf(line);
-      if (told !== null) this.#lines.push(told);
+      const parsed = line === '' ? null : lineOf(line);
+      if (parsed !== null) this.#lines.push(parsed);
     }
-    this.#lines.splice(0, Math.max(0, this.#lines.length - KEPT));
+    this.#lines.splice(0, Math.max(0, this.#lines.length - MAX_LINES));
     done();
   }
 
   /** The latest first. */
-  lines(least: LogLine['level'], words?: string): LogLine[] {
+  lines(least: LogLine['level'], text?: string): LogLine[] {
     const from = levels.indexOf(least);
-    const wanted = words?.toLowerCase();
+    const wanted = text?.toLowerCase();
     return this.#lines
       .filter((line) => levels.indexOf(line.level) >= from)
       .filter((line) => wanted === undefined || textOf(line).toLowerCase().includes(wanted))
@@ -80,11 +80,13 @@ function json(line: string): unknown {
   }
 }
 
-/** What looks like a token or a key, or stands in an address in front of `@`. */
+/**
+ * Matches text that looks like a token or a key, and the credentials in front of `@` in an address.
+ */
 const secrets = /\b(?=\w*\d)[\w-]{32,}(?:\.[\w-]+)*|(?<=:\/\/)[^\s/@]+@/g;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The log hides fields by name; a message of a library may repeat what it was given. */
+/** The log hides fields by name; the message of a library may repeat its input. */
 function harmless(text: string): string {
   const shown = text.replaceAll(secrets, (found) => (uuid.test(found) ? found : '[hidden]'));
   return shown.slice(0, MESSAGE).toWellFormed();

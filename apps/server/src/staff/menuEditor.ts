@@ -40,7 +40,7 @@ export class MenuEditor {
   async current(db: Database = this.#db): Promise<MenuVersion> {
     const [row] = await versions(db).orderBy(desc(menuVersions.id)).limit(1);
     if (row === undefined) throw new Error('The store has no menu: its start writes one.');
-    return toldVersion(db, row);
+    return toVersionDto(db, row);
   }
 
   async draft(db: Database = this.#db): Promise<MenuDraft | null> {
@@ -67,7 +67,7 @@ export class MenuEditor {
   ): Promise<MenuDraft> {
     return this.#inTurn(async (tx) => {
       const before = await this.draft(tx);
-      if ((before?.revision ?? null) !== revision) throw overtaken(before);
+      if ((before?.revision ?? null) !== revision) throw editConflict(before);
       const row = {
         revision: (before?.revision ?? 0) + 1,
         baseVersion,
@@ -87,7 +87,7 @@ export class MenuEditor {
   discard(revision: number): Promise<void> {
     return this.#inTurn(async (tx) => {
       const before = await this.draft(tx);
-      if (before?.revision !== revision) throw overtaken(before);
+      if (before?.revision !== revision) throw editConflict(before);
       await tx.delete(menuDrafts);
     });
   }
@@ -102,8 +102,8 @@ export class MenuEditor {
   publish(authorId: number, revision: number, record: Recorder): Promise<MenuVersion> {
     return this.#inTurn(async (tx) => {
       const [draft, current] = [await this.draft(tx), await this.current(tx)];
-      if (draft?.revision !== revision) throw overtaken(draft, current);
-      if (draft.base_version !== current.version) throw overtaken(draft, current);
+      if (draft?.revision !== revision) throw editConflict(draft, current);
+      if (draft.base_version !== current.version) throw editConflict(draft, current);
       const errors = draft.problems.filter(({ level }) => level === 'error');
       if (errors.length > 0) {
         const detail = 'The menu has errors: correct them before it is published.';
@@ -120,7 +120,7 @@ export class MenuEditor {
       .orderBy(desc(menuVersions.id))
       .limit(size)
       .offset((page - 1) * size);
-    const items = await Promise.all(rows.map((row) => toldVersion(this.#db, row)));
+    const items = await Promise.all(rows.map((row) => toVersionDto(this.#db, row)));
     return { count: total?.n ?? 0, items };
   }
 
@@ -132,10 +132,10 @@ export class MenuEditor {
   ): Promise<MenuVersion> {
     return this.#inTurn(async (tx) => {
       const current = await this.current(tx);
-      if (current.version !== seen) throw overtaken(await this.draft(tx), current);
+      if (current.version !== seen) throw editConflict(await this.draft(tx), current);
       const [row] = await versions(tx).where(eq(menuVersions.id, version));
       if (row === undefined) throw notFound('There is no such version of the menu.');
-      const { items } = await toldVersion(tx, row);
+      const { items } = await toVersionDto(tx, row);
       return this.#write(tx, authorId, items, (at, details) =>
         record(at, { ...details, restored: version }),
       );
@@ -178,7 +178,7 @@ function versions(db: Database) {
     .$dynamic();
 }
 
-async function toldVersion(db: Database, row: VersionRow): Promise<MenuVersion> {
+async function toVersionDto(db: Database, row: VersionRow): Promise<MenuVersion> {
   const rows = await db
     .select()
     .from(menuItems)
@@ -198,9 +198,9 @@ function required(draft: MenuDraft | null): MenuDraft {
   return draft;
 }
 
-/** Both versions are told: what was sent is in the sender's hands. */
-function overtaken(draft: MenuDraft | null, current?: MenuVersion): ApiError {
-  const detail = 'Somebody else has changed the menu meanwhile. Compare, then save again.';
+/** Returns the conflict with the current versions; the sender has its own. */
+function editConflict(draft: MenuDraft | null, current?: MenuVersion): ApiError {
+  const detail = 'Another user has changed the menu. Compare, then save again.';
   return new ApiError(409, {
     ...{ detail, code: 'conflict', draft },
     ...(current === undefined ? {} : { current }),

@@ -4,7 +4,9 @@ import { type DisplayNames, type DraftItem, menuItems } from '../accounts/schema
 
 type ItemRow = typeof menuItems.$inferSelect;
 
-/** The entries of a version, in the order of their places; parents in front of what they hold. */
+/**
+ * Returns the entries of a version in the order of their positions; parents before their children.
+ */
 export function readEntries(rows: readonly ItemRow[]): MenuEntry[] {
   const keyOf = ({ key, name }: ItemRow) => key ?? name;
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -19,7 +21,7 @@ export function readEntries(rows: readonly ItemRow[]): MenuEntry[] {
   return below(null);
 }
 
-/** Writes the entries of a version that has no errors: parents exist and stand in no circle. */
+/** Writes the entries of a version without errors: parents exist and form no cycle. */
 export async function writeEntries(
   tx: Database,
   versionId: number,
@@ -58,8 +60,8 @@ export function entryOf(row: DraftItem): MenuEntry {
 
 export function storedEntry(entry: MenuEntry): DraftItem {
   const { key, parent, type, name, path, component, icon, display_names: names } = entry;
-  const displayNames: DisplayNames = { ru: names.ru, ...given(names) };
-  const titles = given(entry.titles);
+  const displayNames: DisplayNames = { ru: names.ru, ...definedNames(names) };
+  const titles = definedNames(entry.titles);
   return {
     ...{ key, parent, type, name, path, component, icon, displayNames, titles },
     requiredRole: entry.required_role,
@@ -68,11 +70,11 @@ export function storedEntry(entry: MenuEntry): DraftItem {
 }
 
 /** The names that are there. */
-function given(names: MenuEntry['titles']): Partial<DisplayNames> {
-  const kept: Partial<DisplayNames> = {};
+function definedNames(names: MenuEntry['titles']): Partial<DisplayNames> {
+  const defined: Partial<DisplayNames> = {};
   for (const locale of ['ru', 'en', 'es', 'fa', 'pt-BR', 'zh-CN'] as const) {
     const text = names[locale];
-    if (text !== undefined) kept[locale] = text;
+    if (text !== undefined) defined[locale] = text;
   }
-  return kept;
+  return defined;
 }

@@ -83,7 +83,7 @@ beforeAll(async () => {
   expect((await publishBundle(store.measurements, bad)).outcome).toBe('refused');
 });
 
-it('tells of every portal whether its data can be trusted', async () => {
+it('reports for every portal whether its data can be trusted', async () => {
   const { items, attention, last_day: lastDay } = await area.ok(parsers, { as });
   expect(items.map(({ portal }) => portal)).toHaveLength(6);
   const [own] = items;
@@ -130,7 +130,7 @@ describe('what staff say', () => {
     await area.ok(markDay, { params, body: { note: null }, as });
     const said = await area.ok(overview, { params: litnet, as: null });
     expect([before.meta.partial_days, said.meta.partial_days]).toEqual([[first], [first]]);
-    // What is told of all portals says it too, and of which one it is.
+    // Endpoints about all portals include it too, with its portal.
     const all = await Promise.all([
       area.ok(home, { as: null }),
       area.ok(homeCalendar, { as: null }),
@@ -204,7 +204,7 @@ describe('what staff say', () => {
   });
 });
 
-it('streams what is under way, and stops for whoever may not see it', async () => {
+it('streams the work in progress, and stops for callers who lose access', async () => {
   const address = await area.app.listen({ host: '127.0.0.1', port: 0 });
   const url = `${address}/api/staff/live/stream/`;
   expect((await fetch(url)).status).toBe(401);
@@ -212,10 +212,10 @@ it('streams what is under way, and stops for whoever may not see it', async () =
     authorization: `Bearer ${(await area.signIn(name)).access}`,
   });
   expect((await fetch(url, { headers: await bearer('user') })).status).toBe(403);
-  const answer = await fetch(url, { headers: await bearer('admin') });
-  expect(answer.headers.get('content-type')).toContain('text/event-stream');
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const response = await fetch(url, { headers: await bearer('admin') });
+  expect(response.headers.get('content-type')).toContain('text/event-stream');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   expect((await reader?.read())?.value).toMatch(/^event: state\ndata: .*"imports":\[\]/);
   underWay = [going];
   expect((await reader?.read())?.value).toContain(going.id);
@@ -223,7 +223,7 @@ it('streams what is under way, and stops for whoever may not see it', async () =
   await reader?.cancel();
 });
 
-it('shows the tail of the log without what is nobody’s business', async () => {
+it('shows the tail of the log without private data', async () => {
   const log = pino({}, logTail.beside({ write: () => true } as unknown as NodeJS.WritableStream));
   const token = 'eyJhbGciOiJIUzI1NiJ9abcdef0123456789.eyJzdWIiOjF9.c2lnbmF0dXJl';
   log.warn({ req: { method: 'GET', path: '/api/books/1/', ip: '10.1.2.3' } }, `bad ${token}`);

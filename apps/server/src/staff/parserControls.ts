@@ -9,25 +9,25 @@ import type { PartialDays } from '../reads/context.ts';
 export type ControlRow = typeof portalControls.$inferSelect;
 export type DayMark = typeof dayMarks.$inferSelect;
 
-/** What is not named stays. */
+/** Undefined fields are not changed. */
 export interface ControlChange {
   paused?: boolean | undefined;
   note?: string | null | undefined;
-  /** What the writer saw there. */
+  /** The note that the writer saw. */
   seenNote?: string | null | undefined;
   muteHours?: number | undefined;
 }
 
-/** Who does it, and from where, for the audit. */
+/** The acting user and their address, for the audit. */
 export interface Actor {
   id: number;
   address: string;
 }
 
 /** Another process may share the store: what it marks is seen after so long. */
-const MARKS_KEPT_MS = 5_000;
+const MARKS_CACHE_MS = 5_000;
 
-/** What staff say about portals and their days. Every change is recorded. */
+/** Settings of portals and marks of days by staff. Every change is recorded in the audit. */
 export class ParserControls {
   readonly #db: Database;
   readonly #audit: AuditLog;
@@ -48,13 +48,16 @@ export class ParserControls {
     return this.#db.select().from(dayMarks);
   }
 
-  /** The marked days of each portal that has some, as every public read asks for them. */
+  /**
+   * Returns the marked days of each portal that has some; cached, because every public endpoint
+   * needs them.
+   */
   partialDays(): Promise<PartialDays> {
     const now = performance.now();
     if (this.#partial !== undefined && now < this.#partial.until) return this.#partial.days;
     const days = this.marks().then(daysByPortal);
-    this.#partial = { days, until: now + MARKS_KEPT_MS };
-    // What failed is not remembered.
+    this.#partial = { days, until: now + MARKS_CACHE_MS };
+    // A failed query is not cached.
     days.catch(() => this.#forgetMarks());
     return days;
   }
@@ -63,7 +66,7 @@ export class ParserControls {
     this.#partial = undefined;
   }
 
-  /** Nothing is taken in for these: no collector runs, no upload is imported. */
+  /** Nothing is imported for these portals: no collector runs, no upload is accepted. */
   async pausedPortals(): Promise<ReadonlySet<PortalSlug>> {
     const rows = await this.#db
       .select({ portal: portalControls.portal })
@@ -74,9 +77,9 @@ export class ParserControls {
   }
 
   /**
-   * Pausing twice keeps the first moment.
+   * Pausing twice does not change the first moment.
    *
-   * @throws ApiError 409 with the note as it is, when another was seen
+   * @throws ApiError 409 with the current note, when it is not the one that the writer saw
    */
   change(
     portal: PortalSlug,
@@ -86,7 +89,7 @@ export class ParserControls {
     return this.#db.transaction(async (tx) => {
       const isPortal = eq(portalControls.portal, portal);
       const [before] = await tx.select().from(portalControls).where(isPortal).for('update');
-      if (seenNote !== undefined && seenNote !== (before?.note ?? null)) throw overtaken(before);
+      if (seenNote !== undefined && seenNote !== (before?.note ?? null)) throw editConflict(before);
       const updatedAt = this.#now();
       const pausedAt =
         paused === undefined
@@ -159,8 +162,8 @@ function mutedUntil(
   return hours === 0 ? null : new Date(now.getTime() + hours * HOUR_MS);
 }
 
-function overtaken(before: ControlRow | undefined): ApiError {
-  const detail = 'Somebody else has changed the note meanwhile. Look at it again.';
+function editConflict(before: ControlRow | undefined): ApiError {
+  const detail = 'Another user has changed the note. Check it again.';
   return new ApiError(409, { detail, code: 'conflict', note: before?.note ?? null });
 }
 

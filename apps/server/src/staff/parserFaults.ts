@@ -48,11 +48,11 @@ interface FallRow {
   after: number;
 }
 
-/** Values that cannot be, the latest day first. */
+/** Returns impossible values, the latest day first. */
 export async function breachesOf(db: Reader, portal: PortalSlug): Promise<Breach[]> {
   const definition = portalDefinition(portal);
   const main = mainMetric(definition);
-  const told =
+  const toBreach =
     (kind: Breach['kind']) =>
     (row: FallRow): Breach => ({
       ...{ kind, day: row.day, count: row.count },
@@ -83,9 +83,9 @@ export async function breachesOf(db: Reader, portal: PortalSlug): Promise<Breach
   );
   return [
     ...(await invisibleTitlesOf(db, portal)),
-    ...fell.map(told('views_fell')),
-    ...reset.map(told('reset')),
-    ...jumped.map(told('jump')),
+    ...fell.map(toBreach('views_fell')),
+    ...reset.map(toBreach('reset')),
+    ...jumped.map(toBreach('jump')),
     ...short.map(
       (row): Breach => ({
         ...{ kind: 'short_list', day: row.day, count: row.count },
@@ -137,7 +137,7 @@ function resetsOf(db: Reader, portal: PortalDefinition): Promise<FallRow[]> {
   );
 }
 
-/** The recent readings of a metric, each with the one before it. */
+/** The recent snapshots of a metric, each with the one before it. */
 const consecutive = (metric: string) => `
   SELECT book_id, day, toFloat64(assumeNotNull(${metric})) AS value,
     lagInFrame(value) OVER (PARTITION BY book_id ORDER BY day
@@ -165,7 +165,7 @@ function readingsWhere(
   );
 }
 
-const keptFaults = z.array(
+const storedFaults = z.array(
   z.object({
     file: z.string(),
     line: z.nullable(z.number()),
@@ -185,7 +185,7 @@ export async function errorGroupsOf(db: Reader, portal: PortalSlug): Promise<Err
   );
   const groups = new Map<string, ErrorGroup>();
   for (const { id, at, detail } of rows) {
-    for (const { file, column, reason, line, value } of keptFaults.parse(JSON.parse(detail))) {
+    for (const { file, column, reason, line, value } of storedFaults.parse(JSON.parse(detail))) {
       const key = JSON.stringify([file, column, reason]);
       const group = groups.get(key);
       if (group !== undefined) group.count += 1;

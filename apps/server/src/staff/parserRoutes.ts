@@ -21,7 +21,7 @@ import { importsOfDay, parserRuns, parserStatuses } from './parserStatus.ts';
 import type { StaffDeps } from './routes.ts';
 import type { Admit, StaffRoute } from './staffRoute.ts';
 
-/** Whether the data can be trusted, for moderators and admins. */
+/** Registers the state of the data of portals, for moderators and admins. */
 export function registerParserRoutes(
   app: FastifyInstance,
   route: StaffRoute,
@@ -36,10 +36,10 @@ export function registerParserRoutes(
     collectors: deps.collectors.progress(),
   });
   route(parsers, 'moderator', async () => {
-    const said = { controls: await controls.controls(), marks: await controls.marks() };
+    const overrides = { controls: await controls.controls(), marks: await controls.marks() };
     return reading(async (db) => {
       const states = await publishedStates(measurements, db);
-      const items = await parserStatuses(db, { states, ...said, now: now() });
+      const items = await parserStatuses(db, { states, ...overrides, now: now() });
       const attention = items.filter(needsALook).length;
       return { attention, last_day: await importsOfDay(db), items };
     });
@@ -58,8 +58,8 @@ export function registerParserRoutes(
     }
     const actor = { id: user.id, address: request.ip };
     const { paused, note, seen_note: seenNote, mute_hours: muteHours } = body;
-    const wish = { paused, note, seenNote, muteHours };
-    const changed = await controls.change(params.portal, wish, actor);
+    const change = { paused, note, seenNote, muteHours };
+    const changed = await controls.change(params.portal, change, actor);
     return {
       paused_at: changed.pausedAt?.toISOString() ?? null,
       muted_until: changed.mutedUntil?.toISOString() ?? null,

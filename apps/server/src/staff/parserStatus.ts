@@ -26,9 +26,9 @@ const IN_TIME_DAYS = 1;
 const RUNS = 50;
 const MEDIAN_OF = 7;
 
-/** A day is whole when it has so much of what the days around it have. */
-const WHOLE = 0.9;
-const AROUND = 7;
+/** A day is complete when it has at least this share of the data of the days around it. */
+const COMPLETE_DAY_SHARE = 0.9;
+const NEIGHBOUR_DAYS = 7;
 
 /**
  * A portal may be read in a rhythm, all of it once a week and what moves every day: a day is held
@@ -37,9 +37,9 @@ const AROUND = 7;
 const daysSql = `
   SELECT portal, day, coverage,
     multiIf(mark = 'missing', 'missing',
-      books_read < ${WHOLE} * usual OR lists < ${WHOLE} * lists_expected, 'partial', 'ok') AS mark
+      books_read < ${COMPLETE_DAY_SHARE} * usual OR lists < ${COMPLETE_DAY_SHARE} * lists_expected, 'partial', 'ok') AS mark
   FROM (SELECT *, quantileExactIf(0.5)(books_read, books_read > 0) OVER (PARTITION BY portal
-      ORDER BY day ROWS BETWEEN ${AROUND} PRECEDING AND ${AROUND} FOLLOWING) AS usual
+      ORDER BY day ROWS BETWEEN ${NEIGHBOUR_DAYS} PRECEDING AND ${NEIGHBOUR_DAYS} FOLLOWING) AS usual
     FROM day_quality)
   ORDER BY portal, day DESC LIMIT ${QUALITY_DAYS} BY portal`;
 
@@ -64,12 +64,12 @@ function withMark(
   { portal, day, coverage, mark }: Omit<QualityDay, 'marked' | 'note'> & { portal: PortalSlug },
   marks: readonly DayMark[],
 ): QualityDay {
-  const said = marks.find((each) => each.portal === portal && each.day === day);
+  const dayMark = marks.find((each) => each.portal === portal && each.day === day);
   return {
     ...{ day, coverage },
-    mark: said !== undefined && mark === 'ok' ? 'partial' : mark,
-    marked: said !== undefined,
-    note: said?.note ?? null,
+    mark: dayMark !== undefined && mark === 'ok' ? 'partial' : mark,
+    marked: dayMark !== undefined,
+    note: dayMark?.note ?? null,
   };
 }
 
@@ -83,14 +83,16 @@ function statusOf(
   const dataDay = state?.dataDay ?? null;
   const age = dataDay === null ? null : daysBetween(dataDay, moscowDay(now.toISOString()));
   const ended = runs.find((run) => run.ended_at !== null);
-  const told = {
+  const conditions = {
     paused: control?.pausedAt != null,
     none: state === undefined,
     failed: ended?.status === 'refused' || ended?.status === 'failed',
     late: age !== null && age > IN_TIME_DAYS,
     partial: days.at(-1)?.mark === 'partial',
   };
-  const first = (['paused', 'none', 'failed', 'late', 'partial'] as const).find((is) => told[is]);
+  const first = (['paused', 'none', 'failed', 'late', 'partial'] as const).find(
+    (is) => conditions[is],
+  );
   return {
     portal,
     state: first ?? 'ok',
@@ -108,7 +110,7 @@ function statusOf(
   };
 }
 
-/** What is past says nothing any more. */
+/** Returns null for a moment in the past, which has no effect any more. */
 const futureOf = (until: Date | null, now: Date): string | null =>
   until !== null && until > now ? until.toISOString() : null;
 
@@ -142,7 +144,7 @@ function secondsOf({ started_at: from, ended_at: to }: ImportEntry): number | nu
   return to === null ? null : (Date.parse(to) - Date.parse(from)) / 1000;
 }
 
-/** Of the last 24 hours. */
+/** Counts of the last 24 hours. */
 export async function importsOfDay(db: Reader) {
   const [row] = await db.select<Record<'imports' | 'refused' | 'rows' | 'bad_rows', number>>(
     `SELECT count() AS imports, countIf(refused) AS refused, sum(read) AS rows, sum(bad) AS bad_rows

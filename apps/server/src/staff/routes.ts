@@ -1,7 +1,7 @@
 import type { ImportEntry } from '@litometr/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { AccountsStore } from '../accounts/openAccounts.ts';
-import { type CollectorDesk, registerCollectorRoutes } from '../collectors/collectorRoutes.ts';
+import { type CollectorService, registerCollectorRoutes } from '../collectors/collectorRoutes.ts';
 import type { Figures } from '../http/prometheus.ts';
 import type { Measurements } from '../measurements/client.ts';
 import { registerFailureRoutes } from './failureRoutes.ts';
@@ -21,16 +21,16 @@ export interface StaffDeps {
     'counters' | 'database' | 'now' | 'users' | 'audit' | 'auditLog' | 'failures'
   >;
   measurements: Measurements;
-  /** What staff say of portals; one for the whole server where others ask it too. */
+  /** Settings of portals by staff; one instance for the server where other parts use it too. */
   controls?: ParserControls;
   /** The imports of this process that have not ended. */
   underWay: () => Promise<ImportEntry[]>;
-  collectors: CollectorDesk;
-  /** The last lines of the log; null where none is kept. */
+  collectors: CollectorService;
+  /** The last lines of the log; null where none are stored. */
   logTail: LogTail | null;
   /** Applies renames; one for the whole server, which closes it. */
   renames: RenameRunner;
-  /** What is measured of answers; without it nothing is slow. */
+  /** Request metrics; without them no endpoint counts as slow. */
   figures?: Pick<Figures, 'requests'>;
 }
 

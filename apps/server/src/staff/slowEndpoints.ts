@@ -4,7 +4,7 @@ import type { StaffRoute } from './staffRoute.ts';
 
 /** As many as a reader looks through. */
 const SHOWN = 20;
-const SHARE = 0.95;
+const PERCENTILE = 0.95;
 const FAILED_FROM = 500;
 
 interface Sample {
@@ -23,7 +23,7 @@ interface Sums {
   upTo: Map<number, number>;
 }
 
-/** What takes readers' time: routes by their 95th percentile, the slowest first. */
+/** Registers the list of slow endpoints: routes by their 95th percentile, the slowest first. */
 export function registerSlowEndpoints(
   route: StaffRoute,
   { figures, now }: { figures: Pick<Figures, 'requests'> | undefined; now: () => Date },
@@ -58,16 +58,16 @@ export function slowest(samples: readonly Sample[]): SlowEndpoint[] {
   }
   return [...routes.values()]
     .filter(({ count }) => count > 0)
-    .map(told)
+    .map(toSlowEndpoint)
     .sort((a, b) => slowness(b) - slowness(a))
     .slice(0, SHOWN);
 }
 
 const slowness = ({ p95, beyond, mean }: SlowEndpoint) => (p95 ?? beyond ?? 0) + mean / 1_000;
 
-function told({ upTo, seconds, ...sums }: Sums): SlowEndpoint {
+function toSlowEndpoint({ upTo, seconds, ...sums }: Sums): SlowEndpoint {
   const bounds = [...upTo].sort(([a], [b]) => a - b);
-  const wanted = sums.count * SHARE;
+  const wanted = sums.count * PERCENTILE;
   const at = bounds.findIndex(([, below]) => below >= wanted);
   const mean = seconds / sums.count;
   const [bound, below] = bounds[at] ?? [];

@@ -25,7 +25,7 @@ import { personalApp } from '../personal/testing/personalApp.ts';
 import { createRenames } from './renames/renameRunner.ts';
 import { registerStaffRoutes } from './routes.ts';
 
-/** What is read of the measurements has a test of its own. */
+/** Queries of the measurements have a test of their own. */
 const measurements = undefined as unknown as Measurements;
 const area = personalApp((to, accounts) =>
   registerStaffRoutes(to, {
@@ -131,7 +131,7 @@ describe('the menu manager', () => {
     expect(names(await area.ok(menu, { as: 'user' }))).not.toContain('new');
   });
 
-  it('lets nobody overwrite what they have not seen', async () => {
+  it('rejects changes of a state that the caller has not seen', async () => {
     const { current } = await area.ok(staffMenu, { as });
     const body = { revision: null, base_version: current.version, items: [entry('mine')] };
     const both = await Promise.all([1, 2].map(() => area.call(saveMenuDraft, { body, as })));
@@ -157,7 +157,7 @@ describe('the menu manager', () => {
     expect(await area.status(restoreMenu, stale)).toBe(409);
   });
 
-  it('keeps a menu with errors back, and takes no other fields or markup in a path', async () => {
+  it('rejects a menu with errors, unknown fields or markup in a path', async () => {
     const { current } = await area.ok(staffMenu, { as });
     const save = (items: unknown[]) =>
       area.call(saveMenuDraft, {
@@ -181,7 +181,7 @@ describe('the accounts', () => {
   const make = (username: string, more: object = {}) =>
     area.call(createUser, { body: { username, role: 'user', ...more }, as });
 
-  it('are made, changed, disabled and given new passwords, each change recorded', async () => {
+  it('are created, changed, disabled and get new passwords, each change recorded', async () => {
     const { user, password } = await area.ok(createUser, {
       body: { username: 'Ольга', role: 'user' },
       as,
@@ -241,7 +241,7 @@ describe('the accounts', () => {
   });
 });
 
-it('of two admins who take each other’s role away, one stays', async () => {
+it('of two admins who demote each other, one stays admin', async () => {
   const second = await area.ok(createUser, {
     body: { username: 'second', role: 'admin', password: 'a long enough one' },
     as,

@@ -46,7 +46,7 @@ export function staffAdmission({
   };
 }
 
-/** Registers endpoints for staff; the rank is asked before anything of the call is read. */
+/** Registers endpoints for staff; the role is checked before anything of the request is parsed. */
 export function staffRoutes(app: FastifyInstance, admission: Admit): StaffRoute {
   return (endpoint, least, handler, options = {}) => {
     route(

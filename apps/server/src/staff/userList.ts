@@ -4,13 +4,13 @@ import type { Database } from '../accounts/database.ts';
 import { refreshTokens, tokenFamilies, users } from '../accounts/schema.ts';
 import { usernameKey } from '../accounts/usernames.ts';
 
-type Wish = EndpointRequest<typeof staffUsers>['query'];
+type UserQuery = EndpointRequest<typeof staffUsers>['query'];
 
 /** By name. */
 export async function listUsers(
   db: Database,
   now: Date,
-  { q, role, state, page, size }: Wish,
+  { q, role, state, page, size }: UserQuery,
 ): Promise<{ count: number; items: StaffUser[] }> {
   const where = and(
     q === undefined ? undefined : like(users.usernameKey, `%${literal(usernameKey(q))}%`),
@@ -27,21 +27,21 @@ export async function listUsers(
     .orderBy(asc(users.usernameKey))
     .limit(size)
     .offset((page - 1) * size);
-  return { count: total?.n ?? 0, items: rows.map(toldUser) };
+  return { count: total?.n ?? 0, items: rows.map(toUserDto) };
 }
 
 export async function findUser(db: Database, now: Date, id: number): Promise<StaffUser | null> {
   const [row] = await rowsOf(db, now).where(eq(users.id, id));
-  return row === undefined ? null : toldUser(row);
+  return row === undefined ? null : toUserDto(row);
 }
 
-/** Signs of a pattern stand for themselves. */
+/** Escapes the wildcards of a LIKE pattern. */
 export const literal = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
 
 function rowsOf(db: Database, now: Date) {
   const live = and(isNull(tokenFamilies.revokedAt), gt(tokenFamilies.expiresAt, now));
   const used = max(sql`coalesce(${refreshTokens.usedAt}, ${tokenFamilies.createdAt})`);
-  const held = db
+  const sessionStats = db
     .select({
       userId: tokenFamilies.userId,
       seenAt: used.mapWith(tokenFamilies.createdAt).as('seen_at'),
@@ -57,11 +57,11 @@ function rowsOf(db: Database, now: Date) {
   return db
     .select({
       ...{ id, username, role, demo, createdAt, disabledAt },
-      seenAt: held.seenAt,
-      sessions: held.live,
+      seenAt: sessionStats.seenAt,
+      sessions: sessionStats.live,
     })
     .from(users)
-    .leftJoin(held, eq(held.userId, users.id))
+    .leftJoin(sessionStats, eq(sessionStats.userId, users.id))
     .$dynamic();
 }
 
@@ -76,7 +76,7 @@ interface UserRow {
   sessions: number | null;
 }
 
-function toldUser({ createdAt, disabledAt, seenAt, sessions, ...user }: UserRow): StaffUser {
+function toUserDto({ createdAt, disabledAt, seenAt, sessions, ...user }: UserRow): StaffUser {
   return {
     ...user,
     created_at: createdAt.toISOString(),

@@ -18,43 +18,46 @@ import { findUser, listUsers } from './userList.ts';
 /** Accounts and the audit, for admins. */
 export function registerUserRoutes(route: StaffRoute, { accounts }: StaffDeps): void {
   const { database, users, now: clock } = accounts;
-  const told = async (id: number): Promise<StaffUser> => {
+  const loadUser = async (id: number): Promise<StaffUser> => {
     const user = await findUser(database, clock(), id);
     if (user === null) throw notFound('There is no such account.');
     return user;
   };
   route(staffUsers, 'admin', ({ query }) => listUsers(database, clock(), query));
   route(createUser, 'admin', async ({ user, body }) => {
-    const { username, role, password: given } = body;
-    const password = given ?? randomPassword();
+    const { username, role, password: chosen } = body;
+    const password = chosen ?? randomPassword();
     await users.add({ username, role, password }, user.id).catch(refused);
     const made = await users.find(username);
-    return { user: await told(made?.id ?? 0), password: given === undefined ? password : null };
+    return {
+      user: await loadUser(made?.id ?? 0),
+      password: chosen === undefined ? password : null,
+    };
   });
   route(changeUser, 'admin', async ({ user, params, body }) => {
-    const now = await told(params.id);
+    const now = await loadUser(params.id);
     const { username } = now;
     if (params.id === user.id && (body.disabled === true || body.role !== undefined)) {
       throw ownAccount();
     }
-    if (body.seen !== undefined && !isAsSeen(now, body.seen)) throw overtaken(now);
+    if (body.seen !== undefined && !isAsSeen(now, body.seen)) throw editConflict(now);
     if (body.role !== undefined) {
       await users.setRole(username, body.role, user.id).catch(refused);
     }
     if (body.disabled === true) await users.disable(username, user.id).catch(refused);
     if (body.disabled === false) await users.enable(username, user.id).catch(refused);
-    return told(params.id);
+    return loadUser(params.id);
   });
   route(resetUser, 'admin', async ({ user, params }) => {
-    const { username } = await told(params.id);
+    const { username } = await loadUser(params.id);
     const password = randomPassword();
     await users.setPassword(username, password, user.id).catch(refused);
-    return { user: await told(params.id), password };
+    return { user: await loadUser(params.id), password };
   });
   route(endUserSessions, 'admin', async ({ user, params }) => {
-    const { username } = await told(params.id);
+    const { username } = await loadUser(params.id);
     await users.endSessions(username, user.id).catch(refused);
-    return told(params.id);
+    return loadUser(params.id);
   });
   route(staffAudit, 'admin', ({ query }) => searchAudit(database, query));
 }
@@ -67,9 +70,9 @@ function isAsSeen(user: StaffUser, seen: { role: string; disabled: boolean }): b
   return user.role === seen.role && (user.disabled_at !== null) === seen.disabled;
 }
 
-/** Nobody overwrites what they have not seen. */
-function overtaken(user: StaffUser): ApiError {
-  const detail = 'The account was changed meanwhile. Look at it again.';
+/** Refuses to overwrite a state that the caller has not seen. */
+function editConflict(user: StaffUser): ApiError {
+  const detail = 'Another user has changed the account. Check it again.';
   return new ApiError(409, { detail, code: 'conflict', user });
 }
 

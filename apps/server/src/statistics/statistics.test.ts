@@ -32,7 +32,7 @@ describe('fitBetaBinomial', () => {
     expect(extreme).toEqual({ a: 0.005, b: 0.005 });
   });
 
-  it('is null where nobody or everybody succeeds, and without trials', () => {
+  it('is null where no trial or every trial succeeds, and without trials', () => {
     expect(fitBetaBinomial([{ k: 0, n: 10 }])).toBeNull();
     expect(fitBetaBinomial([{ k: 10, n: 10 }])).toBeNull();
     expect(fitBetaBinomial([])).toBeNull();

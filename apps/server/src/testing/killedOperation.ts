@@ -4,7 +4,7 @@ import type { Database } from '../accounts/database.ts';
 import { backUp } from '../backup/backup.ts';
 import { restore } from '../backup/restore.ts';
 import { sidesOf, withBoth } from '../backup/testing/bothStores.ts';
-import { ImportDesk } from '../imports/importDesk.ts';
+import { ImportQueue } from '../imports/importQueue.ts';
 import { importBundle } from '../ingest/importBundle.ts';
 import type { Measurements } from '../measurements/client.ts';
 import { openMeasurements } from '../measurements/openMeasurements.ts';
@@ -58,20 +58,20 @@ async function withStores(work: (sides: ReturnType<typeof sidesOf>) => Promise<u
 
 async function upload(measurements: Measurements): Promise<void> {
   const ended = Promise.withResolvers<undefined>();
-  const desk = new ImportDesk({
+  const importQueue = new ImportQueue({
     measurements,
     folder: join(dataFolder, 'uploads'),
-    heldFolder: join(dataFolder, 'archives'),
+    archiveFolder: join(dataFolder, 'archives'),
     limit: 1024 * 1024,
     onEnd: () => {
       ended.resolve(undefined);
       return Promise.resolve();
     },
   });
-  await desk.open();
-  await desk.submit({ body: createReadStream(path), userId: 1, skipBadRows: false });
+  await importQueue.open();
+  await importQueue.submit({ body: createReadStream(path), userId: 1, skipBadRows: false });
   await ended.promise;
-  await desk.close();
+  await importQueue.close();
 }
 
 const operations: Readonly<Record<string, () => Promise<void>>> = {

@@ -12,41 +12,41 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface Preparation {
   name: string;
-  /** Folders and files of the repository: whatever of them changes, the folder is made anew. */
+  /** Folders and files of the repository: a change in any of them recreates the folder. */
   madeWith: readonly string[];
   make: (folder: string) => Promise<void>;
 }
 
 /**
- * Puts a copy of the folder that `make` fills at `target`. It is filled once, whatever asks for it
- * by its name, until the sources change: a store is only files, and what many tests begin with
- * need not be made by each of them.
+ * Copies the folder that `make` fills to `target`. It is filled once for all callers with the same
+ * name, until the sources change: a store is only files, and a common initial state need not be
+ * created by each test.
  */
 export async function copyPrepared(
   target: string,
   { name, madeWith, make }: Preparation,
 ): Promise<void> {
-  const whole = join(cache, `${name}-${versionOf(madeWith)}`);
-  if (!exists(whole)) {
+  const complete = join(cache, `${name}-${versionOf(madeWith)}`);
+  if (!exists(complete)) {
     mkdirSync(cache, { recursive: true });
-    const lock = new FDLock(openSync(`${whole}.lock`, 'a+'), { wait: true });
+    const lock = new FDLock(openSync(`${complete}.lock`, 'a+'), { wait: true });
     await lock.ready();
     try {
-      if (!exists(whole)) await fill(whole, make);
+      if (!exists(complete)) await fill(complete, make);
     } finally {
       await lock.close();
     }
     dropOld();
   }
-  cpSync(whole, target, { recursive: true });
+  cpSync(complete, target, { recursive: true });
 }
 
-/** A process that is killed meanwhile leaves nothing that looks whole. */
-async function fill(whole: string, make: (folder: string) => Promise<void>): Promise<void> {
-  const partial = `${whole}.partial`;
+/** A process that is killed during this leaves nothing that looks complete. */
+async function fill(complete: string, make: (folder: string) => Promise<void>): Promise<void> {
+  const partial = `${complete}.partial`;
   rmSync(partial, { recursive: true, force: true });
   await make(partial);
-  await rename(partial, whole);
+  await rename(partial, complete);
 }
 
 const exists = (path: string) => statSync(path, { throwIfNoEntry: false }) !== undefined;

@@ -8,13 +8,12 @@ import type { Measurements } from '../measurements/client.ts';
 import { openMeasurements } from '../measurements/openMeasurements.ts';
 import { copyPrepared } from './preparedFolder.ts';
 
-/** Enough books that every list of every portal stands; few enough to be quick. */
+/** Enough books to fill every list of every portal; few enough to be quick. */
 export const smallDemo = { today: '2026-04-01', size: { authors: 15, books: 24 } };
 
 /**
- * What a store of measurements may begin with: `empty` has its tables, `demo` the data of
- * `smallDemo`, `two-days` and `next-day` the bundle of that name (and, of the latter, the one
- * before).
+ * Initial contents of a measurements store: `empty` has its tables, `demo` the data of `smallDemo`,
+ * `two-days` and `next-day` the bundle of that name (and, of the latter, the one before).
  */
 export type Beginning = 'empty' | 'demo' | 'two-days' | 'next-day';
 
@@ -31,8 +30,8 @@ const fillings: Readonly<Record<Beginning, (store: Measurements) => Promise<unkn
 const source = (name: string) => `apps/server/src/${name}`;
 
 /**
- * Puts a store at `folder`, which is made. The engine allows one store a process at a time: none
- * may be open.
+ * Copies a store to `folder`, which is created. The engine allows one store a process at a time:
+ * none may be open.
  */
 export async function putMeasurements(beginning: Beginning, folder: string): Promise<void> {
   mkdirSync(dirname(folder), { recursive: true });
@@ -50,7 +49,7 @@ export async function putMeasurements(beginning: Beginning, folder: string): Pro
   });
 }
 
-/** Puts an accounts store with its tables and nothing in them at `folder`, which is made. */
+/** Copies an empty accounts store with its tables to `folder`, which is created. */
 export async function putAccounts(folder: string): Promise<void> {
   mkdirSync(dirname(folder), { recursive: true });
   await copyPrepared(folder, {
@@ -63,7 +62,7 @@ export async function putAccounts(folder: string): Promise<void> {
   });
 }
 
-/** Puts both stores into a server's data folder, which is made. */
+/** Copies both stores to a server's data folder, which is created. */
 export async function putStores(dataFolder: string): Promise<void> {
   await putMeasurements('empty', join(dataFolder, 'measurements'));
   await putAccounts(join(dataFolder, 'accounts'));

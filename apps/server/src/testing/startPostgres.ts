@@ -8,7 +8,7 @@ import { Client } from 'pg';
 import { ensurePostgres } from './ensurePostgres.ts';
 
 export interface Postgres {
-  /** Of a database server with a superuser and no password, on loopback. */
+  /** Address of a database server with a superuser and no password, on loopback. */
   url: string;
   stop(): Promise<void>;
 }
@@ -52,7 +52,7 @@ export async function startPostgres(): Promise<Postgres> {
   );
   const url = `postgres://litometr@127.0.0.1:${port}/postgres`;
   const ended = once(child, 'exit');
-  await answering(url, () => child.exitCode);
+  await waitUntilReady(url, () => child.exitCode);
   return {
     url,
     async stop() {
@@ -65,7 +65,7 @@ export async function startPostgres(): Promise<Postgres> {
 
 const START_MS = 30_000;
 
-async function answering(url: string, exitCode: () => number | null): Promise<void> {
+async function waitUntilReady(url: string, exitCode: () => number | null): Promise<void> {
   const until = Date.now() + START_MS;
   for (;;) {
     const client = new Client({ connectionString: url });

@@ -8,7 +8,7 @@ import { OnPaper } from '../testing/OnPaper.tsx';
 import { colorsOf, inkIn, openedPicture, savedFile } from '../testing/savedFile.ts';
 import type { ChartProps } from './ChartFrame/index.ts';
 
-/** Every kind of chart on one page: what they have in common is looked at here. */
+/** Every kind of chart on one page, to compare what they have in common. */
 const meta = {
   title: 'Widgets/Charts/All kinds',
   decorators: [withWidgets],
@@ -45,13 +45,30 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+/** A window that gets narrower: every chart shrinks with it. */
+export const Narrowed: Story = {
+  render: () => <div style={{ inlineSize: 1180 }}>{wall()}</div>,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const room = canvasElement.querySelector<HTMLElement>('[style*="inline-size"]');
+    if (room === null) throw new Error('The story has no element to narrow.');
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('figure')).toHaveLength(names.length),
+    );
+    room.style.inlineSize = '340px';
+    for (const figure of canvasElement.querySelectorAll('figure')) {
+      await waitFor(() => expect(figure.scrollWidth).toBeLessThanOrEqual(figure.clientWidth + 1));
+    }
+  },
+};
+
 const described = {
   filters: 'Жанр: ЛитРПГ · 9 июля – 7 августа',
   source: 'Литмаркет, 7 августа 2026',
   demo: true,
 } as const;
 
-/** On paper from a dark page: light, without tools, with what the numbers are limited to. */
+/** Printing a dark page: light, without tools, with the filters of the numbers. */
 export const Print: Story = {
   render: () => <OnPaper>{wall({ ...described, note: 'Сумма за день' })}</OnPaper>,
   parameters: { width: 718 },
@@ -74,7 +91,9 @@ export const Print: Story = {
   },
 };
 
-/** Kinds whose marks are points, days or cells; of names in rows nobody reads the ten thousandth. */
+/**
+ * Kinds whose marks are points, days or cells; ten thousand named rows are not a realistic case.
+ */
 const POINTS: readonly KindName[] = [
   'TrendChart',
   'StepLine',
@@ -109,10 +128,10 @@ export const TenThousand: Story = {
 const textsOf = (picture: Document) =>
   [...picture.querySelectorAll('text')].map((node) => node.textContent).join(' ');
 
-/** Where a picture's title stands, in CSS pixels from its top. */
-const TITLE = [24, 48] as const;
+/** Vertical extent of a picture's title, in CSS pixels from its top. */
+const TITLE_ROWS_PX = [24, 48] as const;
 
-/** As files: what is on the screen is in them, and what it is limited to. */
+/** Exported files contain what is on the screen, and its filters. */
 const asFiles = (some: readonly KindName[]): Story => ({
   render: () => wall(described, some),
   play: async ({ canvasElement, step }) => {
@@ -129,13 +148,13 @@ const asFiles = (some: readonly KindName[]): Story => ({
         for (const printed of [title, name, described.filters, described.source]) {
           await expect(words).toContain(printed);
         }
-        // It stands alone: no variable of the page, no class, no address but its own.
+        // The SVG is self-contained: no page variables, no classes, no addresses but its own.
         await expect(text).not.toMatch(/var\(|class=|url\((?!data:|&quot;#|"#|#)/);
         const opened = await openedPicture(drawing);
         await expect(colorsOf(await createImageBitmap(opened))).toBeGreaterThan(8);
-        // Its faces are in it, and read behind its lines.
+        // The fonts are embedded and used.
         await waitFor(async () =>
-          expect(inkIn(await createImageBitmap(opened), ...TITLE)).toBeGreaterThan(0.01),
+          expect(inkIn(await createImageBitmap(opened), ...TITLE_ROWS_PX)).toBeGreaterThan(0.01),
         );
 
         const file = await savedFile(place, /PNG/);
@@ -147,15 +166,17 @@ const asFiles = (some: readonly KindName[]): Story => ({
         await expect(bitmap.height).toBe(2 * Number(svg.getAttribute('height')));
         await expect(opened.naturalWidth).toBe(Number(svg.getAttribute('width')));
         await expect(colorsOf(bitmap)).toBeGreaterThan(8);
-        // The title is written, its margin is not.
-        await expect(inkIn(bitmap, 2 * TITLE[0], 2 * TITLE[1])).toBeGreaterThan(0.01);
-        await expect(inkIn(bitmap, 0, TITLE[0])).toBe(0);
+        // The title is painted, its margin is not.
+        await expect(inkIn(bitmap, 2 * TITLE_ROWS_PX[0], 2 * TITLE_ROWS_PX[1])).toBeGreaterThan(
+          0.01,
+        );
+        await expect(inkIn(bitmap, 0, TITLE_ROWS_PX[0])).toBe(0);
       });
     }
   },
 });
 
-/** A third of the kinds each: what one page saves, it saves one after the other. */
+/** A third of the kinds per story: files of one page are saved one after the other. */
 const third = Math.ceil(names.length / 3);
 export const Files = asFiles(names.slice(0, third));
 export const MoreFiles = asFiles(names.slice(third, 2 * third));

@@ -4,25 +4,25 @@ import { parse } from 'csv-parse/browser/esm/sync';
 import { cloneElement, type ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFormats } from '../provider/formats.ts';
+import { findMissingValues, leavesOf } from '../testing/expectedValues.ts';
 import { type Chart, type Kind, type KindName, kinds } from '../testing/kinds/index.ts';
 import { renderWidgets } from '../testing/renderWidgets.tsx';
 import { storyNow } from '../testing/StoryWidgets.tsx';
-import { leavesOf, untoldIn } from '../testing/toldValues.ts';
 import { treeText } from '../testing/treeText.ts';
 import { widgetStrings } from '../testing/widgetStrings.ts';
 import * as charts from './index.ts';
 
 const all = Object.entries(kinds) as [KindName, Kind][];
-const those = (which: (kind: Kind) => boolean) => all.filter(([, kind]) => which(kind));
+const kindsWhere = (which: (kind: Kind) => boolean) => all.filter(([, kind]) => which(kind));
 const typical = ({ cases }: Kind): Chart => {
   if (typeof cases.typical === 'string') throw new Error('Every kind has a typical chart.');
   return cases.typical;
 };
-/** With props that only some kinds take: `kinds` says which. */
+/** Adds props that only some kinds accept: `kinds` says which. */
 const withMore = (chart: Chart, props: object): Chart =>
   cloneElement<object>(chart as ReactElement<object>, props) as Chart;
 
-/** A chart on the screen, and the formats that it is told in. */
+/** Renders a chart and returns the formats that its texts use. */
 function show(chart: Chart, locale = 'ru') {
   const formats = createFormats({
     locale,
@@ -36,7 +36,7 @@ function show(chart: Chart, locale = 'ru') {
 
 const sliders = () => screen.getAllByRole<HTMLInputElement>('slider');
 
-/** What the cursors of a chart say on their whole way. */
+/** Returns all texts that the cursors of a chart announce from the first to the last value. */
 const announcements = (): string =>
   sliders()
     .flatMap((slider) =>
@@ -47,8 +47,8 @@ const announcements = (): string =>
     )
     .join('\n');
 
-/** What stands in the tree without the cursor, which says one value more. */
-function standing(container: HTMLElement): string {
+/** Returns the accessible text without the sliders, which would add one value. */
+function staticTreeText(container: HTMLElement): string {
   const copy = container.cloneNode(true) as HTMLElement;
   for (const slider of copy.querySelectorAll('input')) slider.remove();
   return treeText(copy);
@@ -79,36 +79,38 @@ async function csv(): Promise<Cells> {
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Числа (CSV)' }));
   await waitFor(() => expect(files).toHaveLength(1));
   const bytes = new Uint8Array((await files[0]?.arrayBuffer()) ?? new ArrayBuffer());
-  // The mark that tells spreadsheets of UTF-8.
+  // The byte order mark, by which spreadsheets recognise UTF-8.
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   return parse(Buffer.from(bytes).toString('utf8'), { bom: true });
 }
 
-it('is asked of every kind of chart that there is', () => {
-  // What stands around a chart, or in its place until it comes, is none.
-  const around = new Set(['ChartFrame', 'Sketched']);
-  const given = Object.keys(charts).filter((name) => /^[A-Z]/.test(name) && !around.has(name));
-  expect(Object.keys(kinds).sort()).toEqual(given.sort());
+it('covers every exported kind of chart', () => {
+  // The frame around a chart and parts for Recharts charts are no kinds.
+  const around = new Set(['ChartFrame', 'ChartOutline', 'EventMarkers', 'GapArea', 'OffListBand']);
+  const exportedKinds = Object.keys(charts).filter(
+    (name) => /^[A-Z]/.test(name) && !around.has(name),
+  );
+  expect(Object.keys(kinds).sort()).toEqual(exportedKinds.sort());
 });
 
 describe.each(['ru', 'fa'])('without the table twin, in %s,', (locale) => {
-  it.each(all)('every value of %s stands in the accessibility tree', (_, kind) => {
+  it.each(all)('every value of %s is in the accessibility tree', (_, kind) => {
     const chart = typical(kind);
     const { container, formats } = show(chart, locale);
-    const { untold, count } = untoldIn(standing(container), kind, chart, formats);
-    expect(untold).toEqual([]);
+    const { missing, count } = findMissingValues(staticTreeText(container), kind, chart, formats);
+    expect(missing).toEqual([]);
     expect(count).toBeGreaterThan(3);
   });
 
   it.each(all)(
-    'every one of more than 500 values of %s is said by the cursor',
+    'the cursor announces every one of more than 500 values of %s',
     (_, kind) => {
       const chart = kind.many(locale === 'ru' ? 620 : 520);
       const { container, formats } = show(chart, locale);
       if (!kind.isList) expect(screen.queryByRole('list', { name: /^Значения/ })).toBeNull();
-      const text = kind.isList ? standing(container) : announcements();
-      expect(untoldIn(text, kind, chart, formats).untold).toEqual([]);
-      // Hundreds of announcements: a busy machine is slow, not wrong.
+      const text = kind.isList ? staticTreeText(container) : announcements();
+      expect(findMissingValues(text, kind, chart, formats).missing).toEqual([]);
+      // Hundreds of announcements: slow on a busy machine.
     },
     30_000,
   );
@@ -116,7 +118,7 @@ describe.each(['ru', 'fa'])('without the table twin, in %s,', (locale) => {
 
 describe('the CSV', () => {
   it.each(all)(
-    'of %s holds what its table shows, and every number of its data',
+    'of %s contains the cells of its table and every number of its data',
     async (_, kind) => {
       const chart = typical(kind);
       show(chart);
@@ -124,7 +126,7 @@ describe('the CSV', () => {
       const screenTable = await twin();
       expect(file.map((row) => row.length)).toEqual(screenTable.map((row) => row.length));
       expect(file[0]).toEqual(screenTable[0]);
-      // A dash on the screen is an empty cell in the file, and nothing else is.
+      // A dash on the screen is an empty cell in the file; other cells are not empty.
       const isEmpty = screenTable.map((row) =>
         row.map((text) => /^([—…]|вне списка)?$/.test(text)),
       );
@@ -136,7 +138,9 @@ describe('the CSV', () => {
       const hidden = [
         ...bounds,
         ...ties,
-        ...Object.keys(kind.told ?? {}).filter((key) => kind.told?.[key] === 'no value'),
+        ...Object.keys(kind.valueTexts ?? {}).filter(
+          (key) => kind.valueTexts?.[key] === 'no value',
+        ),
       ];
       const missing = leavesOf(chart).filter(
         ({ key, value }) =>
@@ -146,8 +150,8 @@ describe('the CSV', () => {
     },
   );
 
-  it.each(those((kind) => kind.hasLegend === true))(
-    'of %s leaves out what its legend hides, as the tree and the table do',
+  it.each(kindsWhere((kind) => kind.hasLegend === true))(
+    'of %s leaves out series hidden by the legend, as the tree and the table do',
     async (_, kind) => {
       const chart = kind.cases.tenSeries;
       const { container } = show(typeof chart === 'string' ? typical(kind) : chart);
@@ -166,7 +170,7 @@ describe('the CSV', () => {
 });
 
 describe('every kind', () => {
-  it.each(all)('%s stands in the frame with its words, its demo mark and its tools', (_, kind) => {
+  it.each(all)('%s is in the frame with its texts, its demo mark and its tools', (_, kind) => {
     Object.defineProperty(document, 'fullscreenEnabled', { value: true, configurable: true });
     show(withMore(typical(kind), { demo: true, note: 'Сумма за день' }));
     expect(screen.getByText('Сумма за день')).toBeInTheDocument();
@@ -176,7 +180,7 @@ describe('every kind', () => {
     }
   });
 
-  it('opens what it opens within itself on the full screen, where nothing else is seen', async () => {
+  it('opens its popups inside itself in full screen, where nothing else is visible', async () => {
     const [, kind] = all[0] ?? [];
     if (kind === undefined) throw new Error('There are no kinds.');
     show(typical(kind));
@@ -191,25 +195,28 @@ describe('every kind', () => {
     fireEvent(document, new Event('fullscreenchange'));
   });
 
-  it.each(those((kind) => !kind.isList))('%s has a cursor that walks by keys', async (_, kind) => {
-    show(typical(kind));
-    const [slider] = sliders();
-    slider?.focus();
-    const told = new Set([slider?.getAttribute('aria-valuetext')]);
-    // Over days it begins at the last one, elsewhere at the first.
-    for (const key of ['{ArrowRight}', '{ArrowLeft}', '{ArrowLeft}']) {
-      await userEvent.keyboard(key);
-      told.add(slider?.getAttribute('aria-valuetext'));
-    }
-    expect(told.size).toBeGreaterThan(1);
-    expect([...told].every((text) => (text ?? '') !== '')).toBe(true);
-  });
+  it.each(kindsWhere((kind) => !kind.isList))(
+    '%s has a cursor that moves by keyboard',
+    async (_, kind) => {
+      show(typical(kind));
+      const [slider] = sliders();
+      slider?.focus();
+      const texts = new Set([slider?.getAttribute('aria-valuetext')]);
+      // Over days it begins at the last one, elsewhere at the first.
+      for (const key of ['{ArrowRight}', '{ArrowLeft}', '{ArrowLeft}']) {
+        await userEvent.keyboard(key);
+        texts.add(slider?.getAttribute('aria-valuetext'));
+      }
+      expect(texts.size).toBeGreaterThan(1);
+      expect([...texts].every((text) => (text ?? '') !== '')).toBe(true);
+    },
+  );
 });
 
 describe('every kind over days', () => {
-  const overDays = those((kind) => kind.isOverDays === true);
+  const overDays = kindsWhere((kind) => kind.isOverDays === true);
 
-  it.each(overDays)('%s takes a range and tells of what happened', async (_, kind) => {
+  it.each(overDays)('%s accepts a range and announces its events', async (_, kind) => {
     const onRangeChange = vi.fn();
     const { container } = show(
       withMore(typical(kind), {
@@ -225,8 +232,8 @@ describe('every kind over days', () => {
     expect(onRangeChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-08-05', to: '2026-08-07' });
   });
 
-  it.each(those((kind) => typeof kind.cases.gaps !== 'string'))(
-    '%s says and hatches what is missing',
+  it.each(kindsWhere((kind) => typeof kind.cases.gaps !== 'string'))(
+    '%s announces and hatches missing days',
     (_, kind) => {
       const { gaps } = kind.cases;
       if (typeof gaps === 'string') return;
@@ -235,13 +242,15 @@ describe('every kind over days', () => {
     },
   );
 
-  it.each(those((kind) => kind.compared !== undefined))(
-    '%s lays a comparison over it',
+  it.each(kindsWhere((kind) => kind.compared !== undefined))(
+    '%s shows a comparison over the series',
     (_, kind) => {
       if (!kind.compared) return;
       const { container, formats } = show(kind.compared);
-      expect(container.querySelector('[data-series="before"] [stroke-dasharray]')).not.toBeNull();
-      expect(untoldIn(announcements(), kind, kind.compared, formats).untold).toEqual([]);
+      expect(
+        container.querySelector('[data-series="before"] [stroke-dasharray="4 3"]'),
+      ).not.toBeNull();
+      expect(findMissingValues(announcements(), kind, kind.compared, formats).missing).toEqual([]);
     },
   );
 });

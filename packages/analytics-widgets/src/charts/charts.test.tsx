@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderWidgets } from '../testing/renderWidgets.tsx';
 import { BumpChart } from './BumpChart/index.ts';
-import type { ChartEvent } from './internal/EventMarks.tsx';
+import type { ChartEvent } from './internal/EventMarkers.tsx';
 import type { ChartSeries } from './internal/timeline.ts';
 import { MirroredBars } from './MirroredBars/index.ts';
 import { RankHistory, type RankHistoryProps } from './RankHistory/index.ts';
@@ -30,15 +30,15 @@ const rank = (props: Partial<RankHistoryProps> = {}) =>
 
 /** How many separate strokes a line has. */
 const strokes = (container: HTMLElement) =>
-  [...container.querySelectorAll('[data-series] > path')].map(
+  [...container.querySelectorAll('[data-series] .recharts-line-curve')].map(
     (path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0,
   );
 
 const slider = () => screen.getByRole('slider');
-const told = () => slider().getAttribute('aria-valuetext');
+const valueText = () => slider().getAttribute('aria-valuetext');
 
 describe('a gap', () => {
-  it('breaks the line, is hatched once and is said in words', () => {
+  it('breaks the line, is hatched once and is described in text', () => {
     const { container } = rank();
     expect(strokes(container)).toEqual([2]);
     expect(container.querySelectorAll('[data-gap]')).toHaveLength(1);
@@ -46,7 +46,7 @@ describe('a gap', () => {
     expect(slider()).toHaveAccessibleDescription(/Нет данных: 4.5 авг/);
   });
 
-  it('is not drawn where all days are there', () => {
+  it('is absent where no day is missing', () => {
     const { container } = rank({
       series: [{ id: 'top', label: 'Общий топ', points: points.slice(0, 2) }],
     });
@@ -56,15 +56,15 @@ describe('a gap', () => {
 });
 
 describe('the cursor', () => {
-  it('stands on the last day and walks over captured days only', () => {
+  it('starts on the last day and moves over captured days only', () => {
     rank();
-    expect(told()).toBe('пт, 7 авг.: место 6');
+    expect(valueText()).toBe('пт, 7 авг.: место 6');
     expect(slider()).toHaveAttribute('max', '3');
     fireEvent.change(slider(), { target: { value: '1' } });
-    expect(told()).toBe('пн, 3 авг.: место 9');
+    expect(valueText()).toBe('пн, 3 авг.: место 9');
   });
 
-  it('says off the list, which is neither a place nor unknown', () => {
+  it('announces off the list, which is neither a rank nor unknown', () => {
     rank({
       series: [
         {
@@ -74,10 +74,10 @@ describe('the cursor', () => {
         },
       ],
     });
-    expect(told()).toBe('пн, 3 авг.: вне списка');
+    expect(valueText()).toBe('пн, 3 авг.: вне списка');
   });
 
-  it('chooses a line with up and down, and lets go with Escape', async () => {
+  it('selects a line with up and down, and clears with Escape', async () => {
     renderWidgets(
       <TrendChart
         title="Прирост"
@@ -89,14 +89,14 @@ describe('the cursor', () => {
         ]}
       />,
     );
-    expect(told()).toBe('пт, 7 авг.: Лайки: 6 и Отзывы: Не опубликовано или не прочитано');
+    expect(valueText()).toBe('пт, 7 авг.: Лайки: 6 и Отзывы: Не опубликовано или не прочитано');
     slider().focus();
     await userEvent.keyboard('{ArrowDown}');
-    expect(told()).toBe('пт, 7 авг.: Лайки: 6');
+    expect(valueText()).toBe('пт, 7 авг.: Лайки: 6');
     await userEvent.keyboard('{ArrowDown}');
-    expect(told()).toBe('пт, 7 авг.: Отзывы: Не опубликовано или не прочитано');
+    expect(valueText()).toBe('пт, 7 авг.: Отзывы: Не опубликовано или не прочитано');
     await userEvent.keyboard('{Escape}');
-    expect(told()).toMatch(/Лайки.+Отзывы/);
+    expect(valueText()).toMatch(/Лайки.+Отзывы/);
   });
 });
 
@@ -121,7 +121,7 @@ describe('the values', () => {
     ]);
   });
 
-  it('are left to the cursor beyond five hundred', () => {
+  it('are only announced by the cursor beyond five hundred', () => {
     const day = (index: number) =>
       new Date(Date.UTC(2024, 0, 1 + index)).toISOString().slice(0, 10);
     const long = Array.from({ length: 501 }, (_, index) => ({
@@ -132,7 +132,7 @@ describe('the values', () => {
     expect(screen.queryByRole('list', { name: /Значения/ })).toBeNull();
     expect(slider()).toHaveAttribute('max', '500');
     fireEvent.change(slider(), { target: { value: '250' } });
-    expect(told()).toMatch(/место 53/);
+    expect(valueText()).toMatch(/место 53/);
   });
 });
 
@@ -164,21 +164,21 @@ describe('the legend', () => {
 });
 
 describe('a range', () => {
-  it('is spanned with Shift and the arrows and taken with Enter', async () => {
+  it('is selected with Shift and the arrows and confirmed with Enter', async () => {
     const onRangeChange = vi.fn();
     rank({ onRangeChange });
     slider().focus();
     await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}');
-    expect(told()).toMatch(/^3.7 авг/);
+    expect(valueText()).toMatch(/^3.7 авг/);
     await userEvent.keyboard('{Enter}');
     expect(onRangeChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-08-03', to: '2026-08-07' });
   });
 
-  it('cannot be spanned where nobody takes it', async () => {
+  it('cannot be selected without a handler', async () => {
     rank();
     slider().focus();
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
-    expect(told()).toBe('чт, 6 авг.: место 7');
+    expect(valueText()).toBe('чт, 6 авг.: место 7');
   });
 });
 
@@ -197,11 +197,11 @@ describe('a band', () => {
     });
     return renderWidgets(
       <TrendChart
-        title="Перекос"
+        title="Перевес в топе"
         csvName="perekos"
         state={{ kind: 'ready' }}
         series={[
-          line('lift', 'Перекос', [1, 2, 1.5]),
+          line('lift', 'Перевес в топе', [1, 2, 1.5]),
           line('low', 'Нижняя граница', low, { of: 'lift', side: 'low' }),
           line('high', 'Верхняя граница', [3, 4, 3], { of: 'lift', side: 'high' }),
         ]}
@@ -209,33 +209,38 @@ describe('a band', () => {
     ).container;
   };
 
-  it('is drawn between its bounds, which are told and have neither lines nor names', () => {
+  it('lies between its bounds, which are announced but have neither lines nor names', () => {
     const container = bounded([0.5, 1, 0.5]);
     expect(container.querySelectorAll('[data-band="lift"]')).toHaveLength(1);
     expect(container.querySelectorAll('[data-series]')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Нижняя граница' })).toBeNull();
-    expect(told()).toBe('вт, 4 авг.: Перекос: 1,5, Нижняя граница: 0,5 и Верхняя граница: 3');
+    expect(valueText()).toBe(
+      'вт, 4 авг.: Перевес в топе: 1,5, Нижняя граница: 0,5 и Верхняя граница: 3',
+    );
   });
 
   it('leaves out a day that lacks a bound', () => {
-    const path = bounded([0.5, null, 0.5]).querySelector('[data-band]')?.getAttribute('d') ?? '';
+    const path =
+      bounded([0.5, null, 0.5])
+        .querySelector('[data-band] .recharts-area-area')
+        ?.getAttribute('d') ?? '';
     expect(path.match(/M/gu)).toHaveLength(2);
   });
 });
 
 describe('events', () => {
-  it('are marked on their days and said with them', () => {
+  it('are marked on their days and announced with them', () => {
     const { container } = rank({
       events: [{ day: '2026-08-06', label: 'Цена 99 ₽ вместо 149 ₽' }],
     });
     expect(container.querySelectorAll('[data-event]')).toHaveLength(1);
     fireEvent.change(slider(), { target: { value: '2' } });
-    expect(told()).toBe('чт, 6 авг.: место 7. Цена 99 ₽ вместо 149 ₽');
+    expect(valueText()).toBe('чт, 6 авг.: место 7. Цена 99 ₽ вместо 149 ₽');
   });
 });
 
 describe('the off-list band', () => {
-  it('is there only for a list that was left', () => {
+  it('is present only when a book left the list', () => {
     const { container, unmount } = rank();
     expect(container.querySelector('[data-off-list]')).toBeNull();
     unmount();
@@ -250,7 +255,7 @@ describe('the off-list band', () => {
 });
 
 describe('the table twin and the CSV', () => {
-  it('hold what the chart shows', async () => {
+  it('contain the values of the chart', async () => {
     rank();
     await userEvent.click(screen.getByRole('button', { name: 'Показать таблицей' }));
     const rows = within(await screen.findByRole('table')).getAllByRole('row');
@@ -293,7 +298,7 @@ describe('the bump chart', () => {
     points: places.map((value, index) => ({ day: points[index]?.day ?? '', value })),
   });
 
-  it('names the books that stand on the last day, in their order', () => {
+  it('names the books ranked on the last day, in their order', () => {
     renderWidgets(
       <BumpChart
         title="Десятка"
@@ -308,12 +313,12 @@ describe('the bump chart', () => {
       'Книга c',
       'Книга a',
     ]);
-    expect(told()).toBe('пт, 7 авг.: Книга c: место 1 и Книга a: место 2');
+    expect(valueText()).toBe('пт, 7 авг.: Книга c: место 1 и Книга a: место 2');
   });
 });
 
 describe('mirrored bars', () => {
-  it('draw no bar for zero or unknown', () => {
+  it('render no bar for zero or unknown', () => {
     const { container } = renderWidgets(
       <MirroredBars
         title="Оборот"
@@ -326,11 +331,11 @@ describe('mirrored bars', () => {
         ]}
       />,
     );
-    expect(container.querySelectorAll('rect[fill^="var("]')).toHaveLength(1);
-    expect(told()).toBe('пн, 3 авг.: Вошли: 4 и Ушли: 0');
+    expect(container.querySelectorAll('[data-series] .recharts-rectangle')).toHaveLength(1);
+    expect(valueText()).toBe('пн, 3 авг.: Вошли: 4 и Ушли: 0');
   });
 
-  it('count in whole numbers, and name sides only where there are two', () => {
+  it('use integer ticks, and name sides only where there are two', () => {
     const bars = (down: number) => (
       <MirroredBars
         title="Оборот"
@@ -369,35 +374,35 @@ describe('events', () => {
     return [...container.querySelectorAll('[data-event]')];
   };
 
-  it('of days that the chart does not show are left out', () => {
-    const drawn = marks([
+  it('omit days that the chart does not show', () => {
+    const markers = marks([
       { day: '2026-07-01', label: 'Глава 1' },
       { day, label: 'Глава 2' },
       { day: '2026-08-09', label: 'Глава 3' },
     ]);
-    expect(drawn.map((mark) => mark.getAttribute('data-event'))).toEqual([day]);
+    expect(markers.map((mark) => mark.getAttribute('data-event'))).toEqual([day]);
   });
 
-  it('that are small are dots; a large one of the same day has its line', () => {
+  it('render small ones as dots, and a large one of the same day as a line', () => {
     const small = { label: 'Глава', isSmall: true };
-    const drawn = marks([
+    const markers = marks([
       { ...small, day },
       { ...small, day: '2026-08-04' },
       { day: '2026-08-04', label: 'Завершена' },
     ]);
-    expect(drawn.map((mark) => mark.querySelectorAll('line').length)).toEqual([0, 1]);
+    expect(markers.map((mark) => mark.querySelectorAll('line').length)).toEqual([0, 1]);
   });
 });
 
 describe('states', () => {
-  it('say that there is nothing, rather than draw an empty axis', () => {
+  it('show a message instead of an empty axis', () => {
     rank({ series: [] });
     expect(screen.getByText('За этот период данных нет')).toBeInTheDocument();
     expect(screen.queryByRole('slider')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Скачать' })).toBeNull();
   });
 
-  it('offer another try after a failure', async () => {
+  it('offer a retry after a failure', async () => {
     const onRetry = vi.fn();
     rank({ state: { kind: 'failed', title: 'Не загрузилось', onRetry } });
     await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));

@@ -18,7 +18,7 @@ const props = {
   format: 'rank',
 } as const;
 
-/** Where the texts of the first drawing that has any stand, from its top. */
+/** Returns the vertical positions of the texts in the first SVG that has any. */
 const heightsOf = (container: HTMLElement) => {
   const drawing = container.querySelector('svg:has(text)');
   const texts = [...(drawing?.querySelectorAll('text') ?? [])];
@@ -28,7 +28,7 @@ const heightsOf = (container: HTMLElement) => {
 it.each([
   ['TrendChart', TrendChart],
   ['SmallMultiples', SmallMultiples],
-])('%s has the first place on top, no place 0, and the plain axis otherwise', (_, Chart) => {
+])('%s has rank 1 on top, no rank 0, and the normal axis otherwise', (_, Chart) => {
   const { container, unmount } = renderWidgets(<Chart {...props} inverted />);
   const turned = heightsOf(container);
   expect(turned.get('1')).toBeLessThan(turned.get('50') ?? 0);
@@ -37,7 +37,7 @@ it.each([
   expect(heightsOf(renderWidgets(<Chart {...props} />).container).has('0')).toBe(true);
 });
 
-it('lists lines under the cursor as they lie, the best place first', () => {
+it('lists lines under the cursor in their vertical order, the best rank first', () => {
   const { container } = renderWidgets(<TrendChart {...props} inverted />);
   const slider = screen.getByRole('slider');
   fireEvent.focus(slider);

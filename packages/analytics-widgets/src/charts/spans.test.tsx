@@ -8,7 +8,7 @@ import { SmallMultiples } from './SmallMultiples/index.ts';
 import { StackedShare } from './StackedShare/index.ts';
 import { TrendChart } from './TrendChart/index.ts';
 
-/** Three weeks from a Monday, and the two days of the last one that the period has. */
+/** Three weeks from a Monday, and a last week cut to two days by the period. */
 const points = [
   { day: '2026-07-27', value: 3, spanDays: 7 },
   { day: '2026-08-03', value: 2, spanDays: 7 },
@@ -32,7 +32,7 @@ describe.each(Object.entries(charts))('%s over weeks', (_name, chart) => {
     expect(screen.queryByText(/Нет данных|нет данных/u)).toBeNull();
   });
 
-  it('names a week by its days, the last one by those that it has', () => {
+  it('names a week by its days, the last one by the days it contains', () => {
     renderWidgets(chart);
     const slider = screen.getByRole('slider');
     expect(slider.getAttribute('aria-valuetext')).toMatch(/17\D18 авг/u);
@@ -46,7 +46,7 @@ it('marks a week that the period cuts off over all of its days', () => {
   expect(screen.getAllByText(/17\D18 авг/u).length).toBeGreaterThan(0);
 });
 
-it('takes a range up to the last day of its last week', () => {
+it('selects a range up to the last day of its last week', () => {
   const onRange = vi.fn();
   renderWidgets(<TrendChart {...frame} series={series} onRangeChange={onRange} />);
   const slider = screen.getByRole('slider');

@@ -12,13 +12,13 @@ function storiesIn(path: string): string[] {
 const names = Object.keys(kinds) as KindName[];
 
 describe.each(names)('%s', (name) => {
-  it('is shown alone, turned round, on a phone, and in everything that can befall it', () => {
+  it('has a playground and stories in right-to-left, on a phone and in all states', () => {
     expect(storiesIn(`./${name}/${name}.stories.tsx`)).toEqual(
       expect.arrayContaining(['Playground', 'RightToLeft', 'Phone', 'States']),
     );
   });
 
-  it('has a chart for each case, or says why there is none', () => {
+  it('has a chart for each case, or a reason why there is none', () => {
     for (const one of caseNames) {
       const shown = kinds[name].cases[one];
       // A reason is a sentence.
@@ -27,13 +27,13 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-it('are all shown together in the dark, turned round, on a phone and on paper', () => {
+it('have joint stories in dark, right-to-left, on a phone and on paper', () => {
   expect(storiesIn('./allKinds.stories.tsx')).toEqual(
     expect.arrayContaining(['Typical', 'Dark', 'RightToLeft', 'Phone', 'Print', 'TenThousand']),
   );
 });
 
-it('stand beside a table in the same states, and with what each portal publishes', () => {
+it('come with tables and tiles in the same states and for each portal', () => {
   expect(storiesIn('../table/DataTable/DataTable.stories.tsx')).toEqual(
     expect.arrayContaining([
       ...['Playground', 'Dense', 'Loading', 'Empty', 'Failed', 'Partial', 'AllNull'],

@@ -4,11 +4,11 @@ import * as css from './MissingValue.css.ts';
 import { signs } from './signs.ts';
 
 export interface MissingValueProps {
-  /** Why there is no value; without it: not published or not read. */
+  /** Reason for the missing value; by default: not published or not read. */
   reason?: string;
 }
 
-/** A value that is not there: an em dash, with the reason on hover and for assistive technology. */
+/** A missing value: an em dash, with the reason on hover and for assistive technology. */
 export function MissingValue({ reason }: MissingValueProps) {
   const { strings } = useWidgets();
   const why = reason ?? strings.value.missing;

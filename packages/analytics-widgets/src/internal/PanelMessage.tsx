@@ -7,7 +7,7 @@ export interface PanelMessageProps {
   headingLevel?: 1 | 2 | 3;
 }
 
-/** Why there is nothing to see, and the way out. */
+/** Explains why there is no content, and offers a way out. */
 export function PanelMessage({ state, headingLevel = 3 }: PanelMessageProps) {
   const { strings } = useWidgets();
   if (state.kind === 'failed') {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 /**
- * What a block has to show. One shape for panels, tables and charts:
+ * State of a block. One shape for panels, tables and charts:
  *
  * - `loading`: nothing yet; a skeleton of the final size
- * - `empty`: an answer without content; says why and offers a way out
- * - `failed`: no answer and nothing older to show; always with a retry
- * - `partial`: content that is not whole, under a notice that says so
- * - `ready`: content; `refreshing` keeps it in sight while newer is fetched
+ * - `empty`: a response without content; explains why and offers a way out
+ * - `failed`: no response and nothing older to show; always with a retry
+ * - `partial`: incomplete content, under a notice that says so
+ * - `ready`: content; with `refreshing` it stays visible while newer content is fetched
  */
 export type PanelState =
   | { kind: 'loading' }

@@ -1,7 +1,7 @@
 import { Alert, Button, type LazyFailureProps } from '@litometr/ui';
 import { useWidgets } from '../provider/WidgetsProvider.tsx';
 
-/** In place of a control whose code did not load. */
+/** Replaces a control whose code did not load. */
 export function RetryLoad({ retry }: LazyFailureProps) {
   const { strings } = useWidgets();
   return (

@@ -7,7 +7,7 @@ const csv = (...values: (string | number | null)[]) =>
   toCsv({ columns: [{ id: 'a', header: 'А' }], rows: values.map((value) => [cell(value)]) });
 
 describe('toCsv', () => {
-  it('writes a mark, a header and one line a row', async () => {
+  it('writes a byte order mark, a header and one line per row', async () => {
     expect(await csv('2026-08-07', 3)).toBe('\ufeffА\r\n2026-08-07\r\n3\r\n');
   });
 

@@ -1,4 +1,4 @@
-/** Numbers as a table: the twin of a chart on the screen, and every CSV. */
+/** Numbers as a table: the table twin of a chart, and every CSV. */
 export interface ChartTable {
   columns: readonly ChartTableColumn[];
   rows: readonly (readonly ChartCell[])[];
@@ -10,8 +10,8 @@ export interface ChartTableColumn {
 }
 
 /**
- * A cell: what the screen shows, and the value behind it that the CSV takes (null: an empty cell,
- * not published or not read; never zero).
+ * A cell: the displayed text, and the value for the CSV (null: an empty cell, not published or not
+ * read; never zero).
  */
 export interface ChartCell {
   text: string;
@@ -23,7 +23,7 @@ export interface ChartCell {
  * Texts that a spreadsheet would run as a formula are defused: titles come from strangers.
  */
 export async function toCsv(table: ChartTable): Promise<string> {
-  // Fetched on the first export: nobody pays for it before.
+  // Loaded on the first export, because most readers never export.
   const { stringify } = await import('csv-stringify/browser/esm/sync');
   return stringify(
     [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DAY_MS, daysToTimes, dayToTime, timeToDay } from './days.ts';
 
-it('takes every day of four centuries for midnight UTC, as Date does', () => {
+it('agrees with Date on every day of four centuries', () => {
   const wrong: string[] = [];
   for (let time = Date.UTC(1896, 0, 1); time < Date.UTC(2301, 0, 1); time += DAY_MS) {
     if (dayToTime(timeToDay(time)) !== time) wrong.push(timeToDay(time));
@@ -21,14 +21,14 @@ it.each([
   '2026/01/01',
   '20x6-01-01',
   '2026-01-01T00:00',
-])('says of "%s" that it is no day', (text) => {
+])('rejects "%s"', (text) => {
   expect(() => dayToTime(text)).toThrow(/YYYY-MM-DD/);
-  // Nor is it one among others, of the same month or of another.
+  // It is invalid in a list too, after a day of the same month or of another one.
   expect(() => daysToTimes(['2026-02-27', text])).toThrow(/YYYY-MM-DD/);
   expect(() => daysToTimes(['2026-01-27', text])).toThrow(/YYYY-MM-DD/);
 });
 
-it('reads many days as it reads each, in whatever order they stand', () => {
+it('parses many days as it parses each, in any order', () => {
   const days = Array.from({ length: 800 }, (_, at) =>
     timeToDay(Date.UTC(2027, 10, 3) + at * DAY_MS),
   );

@@ -1,4 +1,4 @@
-/** Milliseconds of a calendar day; days have no zone here, so every day is exactly this long. */
+/** Milliseconds of a calendar day; days have no time zone here, so every day has this length. */
 export const DAY_MS = 86_400_000;
 
 /** A captured day with its value; null where the day was captured and the value was not. */
@@ -6,32 +6,32 @@ export interface DayPoint {
   /** `YYYY-MM-DD` */
   day: string;
   value: number | null;
-  /** Days that the point covers from `day` on, as a week or month does; 1 where absent. */
+  /** Number of days that the point covers from `day` on, for weeks and months; 1 where absent. */
   spanDays?: number;
-  /** Covers fewer days than its neighbours, so that no line may join it with them. */
+  /** Covers fewer days than its neighbours, so no line may join them. */
   isCutOff?: boolean;
 }
 
-const HYPHEN = 45;
-/** Every month has them. */
-const SURE_DAYS = 28;
+const HYPHEN_CODE = 45;
+/** Every month has at least these. */
+const MIN_DAYS_PER_MONTH = 28;
 
 /**
- * Midnight UTC of `YYYY-MM-DD`, in milliseconds. Throws on anything else. A chart asks it for every
- * one of its points, of which there may be a hundred thousand: its figures are read here, for
- * `Date.parse` takes longer than all that is then done with the point.
+ * Returns midnight UTC of `YYYY-MM-DD`, in milliseconds. Throws on anything else. It is called for
+ * every point of a chart, up to a hundred thousand times. The digits are parsed here, because
+ * `Date.parse` takes longer than all further work on a point.
  */
 export function dayToTime(day: string): number {
   const year = figures(day, 0, 4);
   const month = figures(day, 5, 7);
   const date = figures(day, 8, 10);
   const isWritten =
-    day.length === 10 && day.charCodeAt(4) === HYPHEN && day.charCodeAt(7) === HYPHEN;
-  // Of years below 100 it would make some of our time.
+    day.length === 10 && day.charCodeAt(4) === HYPHEN_CODE && day.charCodeAt(7) === HYPHEN_CODE;
+  // `Date.UTC` maps years below 100 to the 20th century.
   const time = isWritten && year >= 100 ? Date.UTC(year, month - 1, date) : Number.NaN;
-  // What is past the end of its month or year has run on into the next.
+  // `Date.UTC` carries days and months beyond their range over into the next month or year.
   const isDay =
-    month >= 1 && month <= 12 && date >= 1 && (date <= SURE_DAYS || dateOf(time) === date);
+    month >= 1 && month <= 12 && date >= 1 && (date <= MIN_DAYS_PER_MONTH || dateOf(time) === date);
   if (Number.isNaN(time) || !isDay) {
     throw new Error(
       `"${day}" is not a day. Widgets take calendar days as YYYY-MM-DD, for example 2026-08-07.`,
@@ -69,7 +69,7 @@ export function daysToTimes(days: readonly string[]): Float64Array {
   for (let at = 0; at < days.length; at += 1) {
     const day = days[at] ?? '';
     const date = day.length === 10 && day.startsWith(month) ? figures(day, 8, 10) : Number.NaN;
-    let time = date >= 1 && date <= SURE_DAYS ? start + date * DAY_MS : Number.NaN;
+    let time = date >= 1 && date <= MIN_DAYS_PER_MONTH ? start + date * DAY_MS : Number.NaN;
     if (Number.isNaN(time)) {
       time = dayToTime(day);
       month = day.slice(0, 8);
@@ -82,7 +82,7 @@ export function daysToTimes(days: readonly string[]): Float64Array {
 
 const dateOf = (time: number) => new Date(time).getUTCDate();
 
-/** The number that some decimal figures of a text write; NaN where one of them is none. */
+/** Parses decimal digits of a text; NaN where one is not a digit. */
 function figures(text: string, from: number, to: number): number {
   let number = 0;
   for (let at = from; at < to; at += 1) {
@@ -96,12 +96,12 @@ export function timeToDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** Whole days from `from` to `to`; negative where `to` is earlier. */
+/** Returns the number of days from `from` to `to`; negative where `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((dayToTime(to) - dayToTime(from)) / DAY_MS);
 }
 
-/** The calendar day of an instant in a time zone. */
+/** Returns the calendar day of an instant in a time zone. */
 export function dayOfInstant(instant: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-CA-u-ca-gregory-nu-latn', {
     timeZone,

@@ -1,10 +1,10 @@
-/** Hands a file to the reader. */
+/** Offers a file to the reader as a download. */
 export function download(name: string, file: Blob): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken hold of the file by the time that the press is done with.
+  // The browser has started the download by the time the click returns.
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }

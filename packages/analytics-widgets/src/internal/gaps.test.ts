@@ -59,7 +59,7 @@ describe('segment of weeks and months', () => {
     expect(valuesOf(weeks)).toEqual([[1, 2], [3]]);
   });
 
-  it('leaves apart what the period cuts off', () => {
+  it('leaves out the weeks that the period cuts off', () => {
     const first = { ...at('2026-08-01', 1), spanDays: 2, isCutOff: true };
     const last = { ...at('2026-08-17', 1), spanDays: 1, isCutOff: true };
     const line = [first, week('2026-08-03', 7), week('2026-08-10', 7), last];
@@ -84,7 +84,7 @@ describe('segment', () => {
     expect(segment([at('2026-08-01', null), at('2026-08-02', null)])).toEqual([]);
   });
 
-  it('keeps zero: it is a value', () => {
+  it('treats zero as a value', () => {
     expect(segment([at('2026-08-01', 0)])).toHaveLength(1);
   });
 });
@@ -102,7 +102,7 @@ describe('capturedDays', () => {
 
 describe('dayToTime', () => {
   it.each(['2026-13-01', '7 August', '2026-8-7', ''])(
-    'refuses %j and says what it takes',
+    'rejects %j and names the expected format',
     (day) => {
       expect(() => dayToTime(day)).toThrow(/YYYY-MM-DD/);
     },

@@ -5,29 +5,29 @@ import { dayNumbersOf, numbersOf } from './lineNumbers.ts';
 export interface Gap {
   /** The last captured day before the gap. */
   after: string;
-  /** The first captured day behind it. */
+  /** The first captured day after it. */
   before: string;
   /** First and last missing day. */
   from: string;
   to: string;
-  /** How many days are missing, at least 1. */
+  /** Number of missing days, at least 1. */
   days: number;
 }
 
-/** The distinct captured days of some series, ascending. */
+/** Returns the distinct captured days of some series, ascending. */
 export function capturedDays(
   series: readonly { points: readonly DayPoint[] }[],
 ): readonly string[] {
   const lines = series.map(({ points }) => numbersOf(points));
   const days = lines[0]?.days ?? [];
-  // Most series share their days, in order: then there is nothing to gather and to sort.
+  // Fast path: most series share their days, in order.
   if (lines.every((line) => line.days === days) && areAscending(days)) return days;
   return [...new Set(lines.flatMap((line) => line.days))].sort();
 }
 
 function areAscending(days: readonly string[]): boolean {
-  const { times, isWhole } = dayNumbersOf(days);
-  if (isWhole) return true;
+  const { times, isContiguous } = dayNumbersOf(days);
+  if (isContiguous) return true;
   for (let at = 1; at < times.length; at += 1) {
     if ((times[at - 1] ?? 0) >= (times[at] ?? 0)) return false;
   }
@@ -52,9 +52,9 @@ export function pointSpans(series: readonly { points: readonly DayPoint[] }[]): 
  * @param spans days that the points cover, where that is more than a day each
  */
 export function findGaps(days: readonly string[], spans: PointSpans | null = null): Gap[] {
-  const { times, isWhole } = dayNumbersOf(days);
+  const { times, isContiguous } = dayNumbersOf(days);
   const gaps: Gap[] = [];
-  if (isWhole) return gaps;
+  if (isContiguous) return gaps;
   for (let index = 1; index < times.length; index += 1) {
     const covered = (spans?.get(days[index - 1] ?? '') ?? 1) - 1;
     const left = (times[index - 1] ?? 0) + covered * DAY_MS;

@@ -1,12 +1,12 @@
 import { DAY_MS, type DayPoint, daysToTimes, dayToTime, isUnbroken } from './days.ts';
 
-/** The points of a line as numbers, read once: there may be ten thousand of them, and ten lines. */
+/** The points of a line as numbers, parsed once: there may be ten lines of ten thousand points. */
 export interface LineNumbers {
-  /** Of each point. Lines over the same days share one list of them. */
+  /** Day of each point. Lines over the same days share one array. */
   days: readonly string[];
-  /** Of each point; NaN: no value. */
+  /** Value of each point; NaN: no value. */
   values: Float64Array;
-  /** How many of them are values, and the least and the greatest; infinite where there is none. */
+  /** Number of values, and their minimum and maximum; infinite where there is none. */
   count: number;
   low: number;
   high: number;
@@ -14,20 +14,23 @@ export interface LineNumbers {
 
 const known = new WeakMap<readonly DayPoint[], LineNumbers>();
 
-/** The days of the line read last: those of the others of a chart are mostly the same. */
+/** The days of the last line: other lines of a chart mostly have the same. */
 let latest: readonly string[] = [];
 
 export function numbersOf(points: readonly DayPoint[]): LineNumbers {
   const found = known.get(points);
   if (found !== undefined) return found;
   const read = readOver(latest, points) ?? readOver(null, points);
-  if (read === null) throw new Error('The days of a line are not its own.');
+  if (read === null) throw new Error('The points of a line do not match their own days.');
   latest = read.days;
   known.set(points, read);
   return read;
 }
 
-/** `over`: the days that they are thought to stand on; null: their own. Null where they stand on others. */
+/**
+ * Reads the points with the expected days `over`; null: with their own. Returns null where the
+ * points have other days.
+ */
 function readOver(over: readonly string[] | null, points: readonly DayPoint[]): LineNumbers | null {
   const days = over ?? points.map(({ day }) => day);
   if (days.length !== points.length) return null;
@@ -35,7 +38,7 @@ function readOver(over: readonly string[] | null, points: readonly DayPoint[]): 
   let count = 0;
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
-  // As few steps as can be for each point: there are a hundred thousand, and the code is cold.
+  // As few steps as possible per point: there are a hundred thousand, and the code is cold.
   for (let at = 0; at < values.length; at += 1) {
     const point = points[at];
     if (point === undefined || point.day !== days[at]) return null;
@@ -55,23 +58,26 @@ function readOver(over: readonly string[] | null, points: readonly DayPoint[]): 
 interface DayNumbers {
   /** Midnights, in milliseconds. */
   times: Float64Array;
-  /** They are all the days from the first to the last, in order. */
-  isWhole: boolean;
+  /** True when they are all the days from the first to the last, in order. */
+  isContiguous: boolean;
 }
 
 const knownDays = new WeakMap<readonly string[], DayNumbers>();
 
-/** Some days as numbers; read once for each list of days. */
+/** Returns days as numbers; cached by array. */
 export function dayNumbersOf(days: readonly string[]): DayNumbers {
   const found = knownDays.get(days);
   if (found !== undefined) return found;
-  const isWhole = isUnbroken(days);
-  const read = { times: isWhole ? timesFrom(days[0], days.length) : daysToTimes(days), isWhole };
+  const isContiguous = isUnbroken(days);
+  const read = {
+    times: isContiguous ? timesFrom(days[0], days.length) : daysToTimes(days),
+    isContiguous,
+  };
   knownDays.set(days, read);
   return read;
 }
 
-/** Midnights of some days, in milliseconds. */
+/** Returns midnights of days, in milliseconds. */
 export const timesOf = (days: readonly string[]): Float64Array => dayNumbersOf(days).times;
 
 function timesFrom(first: string | undefined, count: number): Float64Array {

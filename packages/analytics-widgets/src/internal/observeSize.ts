@@ -1,11 +1,11 @@
-/** What is to be done for an element when its size changes. */
+/** Callback of each observed element. */
 const watched = new Map<Element, () => void>();
 let observer: ResizeObserver | null = null;
 
 /**
- * Calls `onChange` whenever an element's size changes, and once soon. All elements share one
- * observer: a page of charts and tables has one, and the browser tells of all in one go. Returns
- * what ends it. Where there is no layout (a prerendered page, a unit test) nothing is ever called.
+ * Calls `onChange` once soon and whenever the element's size changes. All elements share one
+ * observer, so that the browser reports all changes of a page in one batch. Returns a function that
+ * stops observing. Without layout (a prerendered page, a unit test) `onChange` is never called.
  */
 export function observeSize(element: Element, onChange: () => void): () => void {
   if (typeof ResizeObserver === 'undefined') return () => undefined;

@@ -1,9 +1,9 @@
 import { style } from './style.ts';
 
-/** What can be done with a page is no part of its print. */
+/** Controls are not printed. */
 export const screenOnly = style({ '@media': { print: { display: 'none !important' } } });
 
-/** Said on paper alone, where nothing around it says it. */
+/** Printed only, where the screen shows the same in another way. */
 export const printOnly = style({
   display: 'none',
   '@media': { print: { display: 'block' } },

@@ -2,42 +2,42 @@ import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * CSS pixels that a sheet leaves to a drawing: A4 upright between its margins and those of a card.
- * Scripts are not told how wide the paper is.
+ * Width of a chart on paper in CSS pixels: A4 portrait without its margins and those of a card.
+ * Scripts cannot query the paper size.
  */
-export const SHEET = 640;
+export const PRINT_WIDTH_PX = 640;
 
-const told = new Set<() => void>();
+const listeners = new Set<() => void>();
 let isPrinting = false;
 
-/** Width of an element; on paper no more than a sheet has. */
+/** Returns the width of an element, limited to the paper width while printing. */
 export const widthOf = (element: Element): number =>
-  isPrinting ? Math.min(element.clientWidth, SHEET) : element.clientWidth;
+  isPrinting ? Math.min(element.clientWidth, PRINT_WIDTH_PX) : element.clientWidth;
 
-function turn(to: boolean): void {
+function setPrinting(to: boolean): void {
   isPrinting = to;
-  // The browser lays the paper out right behind the event: what is not drawn by then is not on it.
+  // The browser lays the page out right after the event: later renders are not printed.
   flushSync(() => {
-    for (const tell of told) tell();
+    for (const listener of listeners) listener();
   });
 }
 
-const begin = () => turn(true);
-const end = () => turn(false);
+const begin = () => setPrinting(true);
+const end = () => setPrinting(false);
 
 /**
- * Calls `onChange` before the page is printed and after it. A printed page is laid out anew, but
- * nothing that watches sizes hears of it. Returns what ends it.
+ * Calls `onChange` before and after the page is printed. Printing changes the layout, but size
+ * observers do not report it. Returns a function that stops observing.
  */
 export function observePrinting(onChange: () => void): () => void {
-  if (told.size === 0) {
+  if (listeners.size === 0) {
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', end);
   }
-  told.add(onChange);
+  listeners.add(onChange);
   return () => {
-    told.delete(onChange);
-    if (told.size > 0) return;
+    listeners.delete(onChange);
+    if (listeners.size > 0) return;
     window.removeEventListener('beforeprint', begin);
     window.removeEventListener('afterprint', end);
   };
@@ -46,7 +46,7 @@ export function observePrinting(onChange: () => void): () => void {
 const readPrinting = () => isPrinting;
 const neverOnServers = () => false;
 
-/** Whether the page is being printed: what only draws what is in view draws all of it then. */
+/** Returns whether the page is being printed. Windowed components render all their content then. */
 export function useIsPrinting(): boolean {
   return useSyncExternalStore(observePrinting, readPrinting, neverOnServers);
 }

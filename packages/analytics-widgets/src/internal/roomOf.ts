@@ -1,7 +1,7 @@
 import type { Room } from '../provider/ChartRoom.tsx';
 import { widthOf } from './printing.ts';
 
-/** The room that an element is for what is drawn into it; null where it is not laid out. */
+/** Returns width and direction available inside an element; null while it has no layout. */
 export function roomOf(element: Element): Room | null {
   const width = widthOf(element);
   if (width === 0) return null;

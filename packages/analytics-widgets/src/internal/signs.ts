@@ -1,16 +1,16 @@
-/** Signs that are the same in every language: not words. */
+/** Signs that are the same in every language. */
 export const signs = {
   /** No value. */
   missing: '—',
   /** Before a rounded value, with a narrow space that does not break. */
   about: '≈\u202f',
-  /** A mark of a number that stands on enough, and of one that does not. */
+  /** Marks of a number with a sufficient sample, and of one without. */
   stable: '●',
   tentative: '○',
-  /** Headers of columns that need no word: a change, a share, a remark. */
+  /** Headers of columns that need no text: a change, a share, a remark. */
   delta: 'Δ',
   percent: '%',
   remark: '*',
-  /** Between parts of one line. */
+  /** Separator of the parts of one line. */
   dot: ' · ',
 } as const;

@@ -1,10 +1,13 @@
 import { style as bare, type StyleRule } from '@vanilla-extract/css';
 import { layers } from './theme.ts';
 
-/** A rule in the layer of widgets: stronger than a ui component's, weaker than an app's. */
+/**
+ * A style in the layer of widgets: stronger than those of ui components, weaker than those of an
+ * app.
+ */
 export const style = (rule: StyleRule): string => bare({ '@layer': { [layers.widgets]: rule } });
 
-/** One class for each name of a closed set. */
+/** Creates one class for each name of a closed set. */
 export function variants<Name extends string>(
   rules: Record<Name, StyleRule>,
 ): Record<Name, string> {

@@ -5,21 +5,21 @@ import { observePrinting } from './printing.ts';
 import { roomOf } from './roomOf.ts';
 
 /**
- * Width and direction of an element; null until it is laid out, which is before its first paint,
- * where no `ChartRoom` tells them: what is drawn into it is drawn once, at its size. Where there is
- * no layout (a unit test) `fallback` stands.
+ * Returns a ref, and the width and direction of its element. They are null until the first layout,
+ * which precedes the first paint, unless a `ChartRoom` provides them: content is then rendered
+ * once, in its size. Without layout (a unit test) they are `fallback`.
  */
 export function useElementBox(fallback: Room): [RefCallback<HTMLElement>, Room | null] {
   const { width: fallbackWidth, direction: fallbackDirection } = fallback;
-  const told = use(RoomContext);
-  const [box, setBox] = useState(told);
-  const isTold = told !== null;
+  const provided = use(RoomContext);
+  const [box, setBox] = useState(provided);
+  const isProvided = provided !== null;
   const ref = useCallback(
     (element: HTMLElement | null) => {
       if (element === null) return;
       const measure = () => {
         const room = roomOf(element);
-        // What is hidden for a while keeps the size that it had.
+        // An element that is hidden for a while retains its last size.
         setBox((now) =>
           now !== null &&
           (room === null || (now.width === room.width && now.direction === room.direction))
@@ -27,39 +27,39 @@ export function useElementBox(fallback: Room): [RefCallback<HTMLElement>, Room |
             : (room ?? { width: fallbackWidth, direction: fallbackDirection }),
         );
       };
-      // Once before the paint, then whenever the size or the page's direction changes. What is told is
-      // looked at by the observer, when the browser has laid the page out.
-      if (!isTold) measure();
+      // Once before the paint, then whenever the size or the page's direction changes. Provided
+      // values are checked by the observer, after the browser has laid the page out.
+      if (!isProvided) measure();
       const endSizes = observeSize(element, measure);
-      const endTurns = observeTurns(measure);
+      const endDirection = observeDirection(measure);
       const endPrints = observePrinting(measure);
       return () => {
         endSizes();
-        endTurns();
+        endDirection();
         endPrints();
       };
     },
-    [fallbackWidth, fallbackDirection, isTold],
+    [fallbackWidth, fallbackDirection, isProvided],
   );
   return [ref, box];
 }
 
-const turned = new Set<() => void>();
-let turns: MutationObserver | null = null;
+const directionListeners = new Set<() => void>();
+let directionObserver: MutationObserver | null = null;
 
-/** Calls back when the page's direction changes; all plots of a page share one observer. */
-function observeTurns(onTurn: () => void): () => void {
-  turned.add(onTurn);
-  if (turns === null && typeof MutationObserver !== 'undefined') {
-    turns = new MutationObserver(() => {
-      for (const tell of turned) tell();
+/** Calls `onChange` when the page's direction changes; all plots of a page share one observer. */
+function observeDirection(onChange: () => void): () => void {
+  directionListeners.add(onChange);
+  if (directionObserver === null && typeof MutationObserver !== 'undefined') {
+    directionObserver = new MutationObserver(() => {
+      for (const listener of directionListeners) listener();
     });
-    turns.observe(document.documentElement, { attributeFilter: ['dir'] });
+    directionObserver.observe(document.documentElement, { attributeFilter: ['dir'] });
   }
   return () => {
-    turned.delete(onTurn);
-    if (turned.size > 0) return;
-    turns?.disconnect();
-    turns = null;
+    directionListeners.delete(onChange);
+    if (directionListeners.size > 0) return;
+    directionObserver?.disconnect();
+    directionObserver = null;
   };
 }

@@ -11,7 +11,7 @@ export function afterPaint(then: () => void): () => void {
   }
   let rest: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
-    // A task of its own comes behind the paint that this frame ends with.
+    // A separate task runs after the paint that ends this frame.
     rest = setTimeout(then);
   });
   return () => {
@@ -21,8 +21,8 @@ export function afterPaint(then: () => void): () => void {
 }
 
 /**
- * Whether what stands here has been painted once: for what nobody sees in the first frame and which
- * need not delay it. Keep the room of what comes, if it takes any.
+ * Returns whether the component has been painted once. Use it to defer content that is not visible
+ * in the first frame. Reserve the space of that content, if it takes any.
  */
 export function useIsPainted(): boolean {
   const [isPainted, setPainted] = useState(false);

@@ -5,8 +5,8 @@ const nothing = () => undefined;
 const unknown = () => null;
 
 /**
- * Whether a media condition of the theme holds now. False where there is no layout; null on a server,
- * which cannot know: what it draws has to fit either way, by its styles.
+ * Returns whether a media condition of the theme holds now. False where there is no layout; null on
+ * a server, which cannot know: its markup has to fit either way by its styles.
  */
 export function useMedia(condition: string): boolean | null {
   const subscribe = useCallback(

@@ -13,8 +13,8 @@ interface SubjectProps {
 }
 
 function Subject({ load, what }: SubjectProps) {
-  const { isAsked, opener } = useOpener(load, what);
-  return isAsked ? <p>Opened</p> : <Button {...opener}>Open</Button>;
+  const { isRequested, opener } = useOpener(load, what);
+  return isRequested ? <p>Opened</p> : <Button {...opener}>Open</Button>;
 }
 
 const show = (what: SubjectProps['what']) => {
@@ -23,18 +23,18 @@ const show = (what: SubjectProps['what']) => {
   return { load, button: screen.getByRole('button', { name: 'Open' }) };
 };
 
-it('says that it opens something, before what opens is there', () => {
+it('announces a popup before its code is loaded', () => {
   const { button, load } = show('menu');
   expect(button.getAttribute('aria-expanded')).toBe('false');
   expect(button.getAttribute('aria-haspopup')).toBe('true');
   expect(load).not.toHaveBeenCalled();
 });
 
-it('calls a panel no menu', () => {
+it('does not announce a panel as a menu', () => {
   expect(show('panel').button.getAttribute('aria-haspopup')).toBeNull();
 });
 
-it('fetches what opens when somebody reaches for it, by pointer or key', async () => {
+it('loads the code on hover and on focus', async () => {
   const user = userEvent.setup();
   const { load, button } = show('panel');
   await user.hover(button);
@@ -44,7 +44,7 @@ it('fetches what opens when somebody reaches for it, by pointer or key', async (
   expect(load).toHaveBeenCalled();
 });
 
-it('asks once, at the first press', async () => {
+it('opens once, at the first press', async () => {
   const { button } = show('panel');
   await userEvent.setup().click(button);
   expect(await screen.findByText('Opened')).toBeTruthy();

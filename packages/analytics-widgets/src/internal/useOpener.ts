@@ -2,23 +2,23 @@ import { useState } from 'react';
 import { useOnDemand } from './useOnDemand.ts';
 
 /**
- * A button that opens what few open: its code is loaded when a reader reaches for it. Once it is
- * loaded after a press, what opens replaces the button (`isAsked`).
+ * Returns props of a button that opens rarely used content: its code is loaded on hover or focus.
+ * After a press and the load, `isRequested` is true and the content replaces the button.
  *
- * @param what a menu, or a panel, as readers of the screen are told before it is there
+ * @param what a menu or a panel, announced to screen readers before it is loaded
  */
 export function useOpener(load: () => Promise<unknown>, what: 'menu' | 'panel') {
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const { warm, run } = useOnDemand(load);
   return {
-    isAsked,
+    isRequested,
     opener: {
-      // As the button says of itself that stands there later.
+      // Same attributes as the button that replaces it later.
       'aria-haspopup': what === 'menu' ? true : undefined,
       'aria-expanded': false,
       onHoverStart: warm,
       onFocus: warm,
-      onPress: () => run(() => setAsked(true)),
+      onPress: () => run(() => setRequested(true)),
     },
   } as const;
 }

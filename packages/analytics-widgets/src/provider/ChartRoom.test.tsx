@@ -16,12 +16,12 @@ const room = { width: 300, direction: 'ltr' } as const;
 const widthOf = (container: HTMLElement) =>
   container.querySelector('svg:not(.lucide)')?.getAttribute('width');
 
-/** There is no layout: what is measured is taken to be 640 wide. */
-const MEASURED = '640';
+/** Width that the mocked layout reports. */
+const MEASURED_WIDTH = '640';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('has a chart drawn at the width that it is told, and none laid out to learn it', () => {
+it('renders a chart in the provided width without measuring the layout', () => {
   const measured = vi.spyOn(Element.prototype, 'clientWidth', 'get');
   const { container } = renderWidgets(
     <ChartRoom room={room}>
@@ -32,20 +32,20 @@ it('has a chart drawn at the width that it is told, and none laid out to learn i
   expect(measured).not.toHaveBeenCalled();
 });
 
-it('has a chart measured where nothing is told', () => {
+it('lets a chart measure itself where no width is provided', () => {
   const { container } = renderWidgets(
     <ChartRoom room={null}>
       <RankHistory {...frame} depth={100} />
     </ChartRoom>,
   );
-  expect(widthOf(container)).toBe(MEASURED);
+  expect(widthOf(container)).toBe(MEASURED_WIDTH);
 });
 
-it('tells nothing to charts that share its room', () => {
+it('provides no width to charts that share the space', () => {
   const { container } = renderWidgets(
     <ChartRoom room={room}>
       <SmallMultiples {...frame} />
     </ChartRoom>,
   );
-  expect(widthOf(container)).toBe(MEASURED);
+  expect(widthOf(container)).toBe(MEASURED_WIDTH);
 });

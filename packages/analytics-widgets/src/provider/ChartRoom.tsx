@@ -1,26 +1,26 @@
 import { createContext, type ReactNode, useMemo } from 'react';
 
-/** Size and direction of a place that something is drawn in. */
+/** Size and text direction of the space for a chart. */
 export interface Room {
   /** CSS pixels. */
   width: number;
-  /** How text runs there. */
+  /** Text direction. */
   direction: 'ltr' | 'rtl';
 }
 
 export const RoomContext = createContext<Room | null>(null);
 
 export interface ChartRoomProps {
-  /** Of the place that the charts will fill; null: not known, or one that several share. */
+  /** Size of the space for each chart; null: unknown, or shared by several charts. */
   room: Room | null;
   children: ReactNode;
 }
 
 /**
- * Tells charts how wide they will be, where their owner keeps their place already. A chart that
- * knows is drawn with the page, in slices where React draws in slices; one that does not is
- * measured when it stands, and its drawing follows in one piece before the paint. What is told
- * wrong is drawn anew at the width that is measured.
+ * Provides charts with their width before layout, for owners that know it. Such a chart renders
+ * together with the page, in React's time slices. Other charts are measured after they mount and
+ * then render synchronously before the paint. If the provided width is wrong, the chart renders
+ * again in the measured one.
  */
 export function ChartRoom({ room, children }: ChartRoomProps) {
   const { width, direction = 'ltr' } = room ?? {};

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
 
 /**
- * Days whose data are not whole, as their owner says: everything over days below hatches them and
- * names them. Nothing where no owner says anything.
+ * Provides partial days, declared by the owner of the data, to everything below that has days: it
+ * hatches and names them.
  */
 const PartialDaysContext = createContext<ReadonlySet<string>>(new Set());
 
@@ -13,7 +13,7 @@ export interface PartialDaysProps {
 }
 
 export function PartialDays({ days, children }: PartialDaysProps) {
-  // An owner may write the list anew each time.
+  // The owner may pass a new array on each render.
   const key = days.join();
   const value = useMemo(() => new Set(key === '' ? [] : key.split(',')), [key]);
   return <PartialDaysContext value={value}>{children}</PartialDaysContext>;

@@ -1,23 +1,22 @@
 /**
- * Every word that the widgets say. The app and Storybook build it from the same messages; there is
- * no default in any language.
+ * Every text of the widgets. Six languages are ready-made in `strings/`; no language is a default.
  *
  * Functions get raw numbers where the language has to choose a plural, and formatted texts
- * everywhere else. 'Spoken' texts are for assistive technology: they stand where the eye sees an
- * icon or a sign.
+ * everywhere else. 'Spoken' texts are for assistive technology, where the screen shows an icon or
+ * a sign.
  */
 export interface WidgetStrings {
   value: {
-    /** Reason of a null that came without its own: not published or not read. */
+    /** Default reason of a null: not published or not read. */
     missing: string;
-    /** In place of a title, and of an author's name, that has no visible character. */
+    /** Replaces a title or an author's name without a visible character. */
     untitled: string;
     unnamed: string;
     /** Spoken form of a rounded value: 'about 441 thousand'. */
     approximately: (value: string) => string;
   };
   rank: {
-    /** Spoken place without a number: 'not on the list'. */
+    /** Spoken rank of a book off the list: 'not on the list'. */
     offList: string;
   };
   delta: {
@@ -25,13 +24,13 @@ export interface WidgetStrings {
     days: (days: number) => string;
   };
   money: {
-    /** Spoken before a struck price. */
+    /** Spoken before a struck-through price. */
     oldPrice: (price: string) => string;
   };
   volume: {
     /** Volume in author's sheets: '12,4 а.л.'. */
     sheets: (value: string) => string;
-    /** Characters behind the sheets: '496 000 characters'. */
+    /** Number of characters, in addition to the sheets: '496 000 characters'. */
     characters: (count: number, text: string) => string;
   };
   more: {
@@ -43,29 +42,29 @@ export interface WidgetStrings {
     sortBy: (column: string) => string;
     /** Announced while rows are fetched. */
     loading: string;
-    /** Name of the column of boxes. */
+    /** Name of the checkbox column. */
     selection: string;
     selectAll: string;
-    /** Name of a row's box: 'Choose <row>'. */
+    /** Name of a row's checkbox: 'Choose <row>'. */
     select: (row: string) => string;
-    /** Name of the choice of columns. */
+    /** Name of the column chooser. */
     columns: string;
     showAllColumns: string;
-    /** Name of a column's edge: 'Width of <column>'. */
+    /** Name of a column's resize handle: 'Width of <column>'. */
     resize: (column: string) => string;
   };
   panel: {
     loading: string;
-    /** Announced while old content stays in sight. */
+    /** Announced while old content stays visible. */
     refreshing: string;
     retry: string;
-    /** A part of the page that is loaded on demand did not load. */
+    /** A part of the page that is loaded on demand could not be loaded. */
     loadFailed: string;
   };
   chart: {
     showTable: string;
     showChart: string;
-    /** Opens the choice of files. */
+    /** Opens the export menu. */
     download: string;
     downloadCsv: string;
     downloadPng: string;
@@ -81,50 +80,50 @@ export interface WidgetStrings {
     day: string;
     /** Keyboard help of the plot: arrows move along the days. */
     cursorHint: string;
-    /** Keyboard help where marks follow each other. */
+    /** Keyboard help for marks in a sequence. */
     markHint: string;
-    /** Keyboard help where marks stand in rows and columns. */
+    /** Keyboard help for marks in rows and columns. */
     gridHint: string;
     /** Header of the column of names in the table twin and CSV. */
     name: string;
-    /** Header of the column there that says which days were read in part. */
+    /** Header of the remark column there, which marks partial days. */
     remark: string;
     /** A quantile's name: 'median', '90th percentile'. */
     quantile: (key: 'p10' | 'p25' | 'p50' | 'p75' | 'p90') => string;
-    /** How many things stand behind a number: 'n'. */
+    /** Label of a sample size: 'n'. */
     sample: string;
     /** Headers of the ends of an interval. */
     intervalFrom: string;
     intervalTo: string;
     /** '5 stars'. */
     stars: (count: number) => string;
-    /** Added where up and down choose a line. */
+    /** Added where up and down select a line. */
     seriesHint: string;
-    /** Missing days in words: 'no data: 20 June, 4–5 August'. `days` counts them. */
+    /** Missing days as text: 'no data: 20 June, 4–5 August'. `days` is their number. */
     gap: (ranges: string, days: number) => string;
-    /** Many gaps, in words: 'no data on 12 days'. */
+    /** Many gaps as text: 'no data on 12 days'. */
     gapsTotal: (days: number) => string;
-    /** In place of a chart without a single value. */
+    /** Shown instead of a chart without any value. */
     noData: string;
     /** Value of a day that was captured without the series: off the list. */
     offList: string;
-    /** Label of the band under the last place: 'not in the top 100'. */
+    /** Label of the band below the last rank: 'not in the top 100'. */
     offListBand: (depth: number) => string;
     /** One value in an announcement: 'Likes: 120'. */
     reading: (series: string, value: string) => string;
-    /** A place, in words: 'place 3'. */
+    /** A rank as text: 'place 3'. */
     place: (place: string) => string;
   };
   freshness: {
     /** 'Data of 20 November 2026'. */
     data: (day: string) => string;
-    /** When it was read: 'read on 20 Nov, 06:40'. */
+    /** Time of reading: 'read on 20 Nov, 06:40'. */
     captured: (when: string) => string;
     coverage: (share: string) => string;
     source: (source: string) => string;
     /** The badge of generated data. */
     demo: string;
-    /** What the badge means. */
+    /** Explanation of the badge. */
     demoTitle: string;
     none: string;
   };
@@ -140,18 +139,18 @@ export interface WidgetStrings {
     compare: (day: string, days: number) => string;
     /** The list's first day has nothing to compare with. */
     noCompare: string;
-    /** Mark of a day that was read in part. */
+    /** Remark of a partial day. */
     incomplete: string;
   };
   filters: {
     remove: (label: string) => string;
     clear: string;
     add: string;
-    /** Leads from one filter back to the choice of filters. */
+    /** Returns from one filter to the list of filters. */
     back: string;
   };
   period: {
-    /** A ready period: '30 days'; null is all time. */
+    /** A preset: '30 days'; null is all time. */
     preset: (days: number | null) => string;
     custom: string;
     comparison: string;
@@ -161,23 +160,23 @@ export interface WidgetStrings {
   };
   facets: {
     title: string;
-    /** Opens the facets on a phone; `count` are those in force. */
+    /** Opens the facets on a phone; `count` is the number of active options. */
     open: (count: number) => string;
-    /** Closes them there: 'Show 1,234'; null where the number is not known yet. */
+    /** Closes the facets: 'Show 1,234'; null while the number is unknown. */
     show: (count: number | null, text: string) => string;
     search: (facet: string) => string;
     nothing: string;
-    /** How many options are not shown yet. */
+    /** Number of options that are not shown yet. */
     more: (count: number) => string;
     less: string;
     reset: (facet: string) => string;
-    /** Names the choice between `all` and `any`. */
+    /** Name of the switch between `all` and `any`. */
     mode: (facet: string) => string;
     all: string;
     any: string;
-    /** Name of the button that leaves an option out. */
+    /** Name of the button that excludes an option. */
     exclude: (option: string) => string;
-    /** Spoken number of an option: '12 of them'. */
+    /** Spoken number of results of an option: '12 of them'. */
     count: (count: number, text: string) => string;
   };
   compare: {
@@ -189,7 +188,7 @@ export interface WidgetStrings {
     clear: string;
   };
   method: {
-    /** Name of the button: 'How <what> is reckoned'. */
+    /** Name of the button: 'How <what> is calculated'. */
     open: (what: string) => string;
     formula: string;
     sample: (count: number, text: string) => string;

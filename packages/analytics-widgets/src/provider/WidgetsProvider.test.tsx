@@ -9,7 +9,7 @@ function Share() {
   return <p>{useFormats().formatPercent(0.5)}</p>;
 }
 
-it('gives formats of its locale', () => {
+it('provides the formats of its locale', () => {
   render(
     <WidgetsProvider locale="fa" timeZone="Asia/Tehran" strings={widgetStrings}>
       <Share />
@@ -36,9 +36,9 @@ it('marks titles and names of the data with their language, where it is not the 
   expect(screen.getByRole('link', { name: 'Звёздный пилот' })).not.toHaveAttribute('lang');
 });
 
-it('says what is wrong, why, and what to do when it is missing', () => {
+it('throws an error with cause and remedy when it is missing', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Share />)).toThrow(
-    /without its words.+no WidgetsProvider.+Wrap the app.+<WidgetsProvider/,
+    /without its texts.+no WidgetsProvider.+Wrap the app.+<WidgetsProvider.+strings\/<locale>/,
   );
 });

@@ -11,7 +11,7 @@ import { createDataText, type DataText } from './dataText.tsx';
 import { createFormats, type Formats } from './formats.ts';
 import type { WidgetStrings } from './WidgetStrings.ts';
 
-/** What a widget gives a link. The app's component routes; the default is a plain anchor. */
+/** Props of a link in a widget. The app's component routes; the default is a plain anchor. */
 export interface WidgetLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   ref?: Ref<HTMLAnchorElement>;
@@ -20,10 +20,11 @@ export interface WidgetLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>
 export type WidgetLink = ComponentType<WidgetLinkProps>;
 
 export interface WidgetsProviderProps {
-  /** BCP 47, for every number and date. */
+  /** BCP 47 tag for all numbers and dates. */
   locale: string;
-  /** IANA zone of instants, for example `Europe/Moscow`. */
+  /** IANA time zone of instants, for example `Europe/Moscow`. */
   timeZone: string;
+  /** The texts of a language: ready-made from `strings/<locale>`, with changes, or your own. */
   strings: WidgetStrings;
   linkComponent?: WidgetLink;
   /**
@@ -33,9 +34,9 @@ export interface WidgetsProviderProps {
   dataLang?: string;
   /** ISO 4217 */
   currency?: string;
-  /** The clock that ages are counted from; stories and tests stop it. */
+  /** Current time for ages; stories and tests fix it. */
   now?: () => Date;
-  /** Of tables that do not say theirs. */
+  /** Default density of tables. */
   density?: 'comfortable' | 'dense';
   children?: ReactNode;
 }
@@ -44,9 +45,9 @@ interface Widgets {
   strings: WidgetStrings;
   formats: Formats;
   Link: WidgetLink;
-  /** For the `lang` of titles and names; undefined where that is the language around them. */
+  /** `lang` of titles and names of the data; undefined where it is the language around them. */
   dataLang: string | undefined;
-  /** For names and sentences that may hold words of the data, or may not. */
+  /** Marks names and sentences that may contain texts of the data. */
   dataText: DataText;
   density: 'comfortable' | 'dense';
 }
@@ -59,7 +60,10 @@ function PlainLink(props: WidgetLinkProps) {
 
 const clock = () => new Date();
 
-/** Words, formats and links of all widgets below. One per app, beside its own locale provider. */
+/**
+ * Provides texts, formats and links to all widgets below. One per app, beside its own locale provider.
+ * @example <WidgetsProvider locale="es" timeZone="Europe/Madrid" strings={es}>
+ */
 export function WidgetsProvider({
   locale,
   timeZone,
@@ -90,15 +94,24 @@ export function useWidgets(): Widgets {
   const widgets = useContext(WidgetsContext);
   if (widgets === null) {
     throw new Error(
-      'A widget was rendered without its words and formats: there is no WidgetsProvider above it. ' +
-        'Widgets own no texts in any language. Wrap the app (or the story, or the test) in ' +
-        '<WidgetsProvider locale timeZone strings>.',
+      'A widget was rendered without its texts and formats: there is no WidgetsProvider above it. ' +
+        'No language is a default. Wrap the app (or the story, or the test) in ' +
+        '<WidgetsProvider locale timeZone strings>, with texts of ' +
+        "'@litometr/analytics-widgets/strings/<locale>'.",
     );
   }
   return widgets;
 }
 
-/** The widgets' number and date formats, so that the app writes them the same way. */
+/**
+ * Returns the texts of the widgets, so that the app says the same things in the same words.
+ * @throws Error outside of a `WidgetsProvider`.
+ */
+export function useWidgetStrings(): WidgetStrings {
+  return useWidgets().strings;
+}
+
+/** Returns the widgets' number and date formats, so that the app uses the same. */
 export function useFormats(): Formats {
   return useWidgets().formats;
 }

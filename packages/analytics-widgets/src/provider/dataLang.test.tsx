@@ -4,14 +4,14 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { AuthorsCell, BookCell, ChipsCell } from '../table/cells/index.ts';
+import { leavesOf } from '../testing/expectedValues.ts';
 import { type Chart, type Kind, type KindName, kinds } from '../testing/kinds/index.ts';
 import { names } from '../testing/kinds/kind.ts';
 import { storyNow } from '../testing/StoryWidgets.tsx';
-import { leavesOf } from '../testing/toldValues.ts';
 import { widgetStrings } from '../testing/widgetStrings.ts';
 import { WidgetsProvider } from './WidgetsProvider.tsx';
 
-/** A page in English about data in Russian. */
+/** An English page with Russian data. */
 function show(element: ReactElement): HTMLElement {
   return render(
     <UiProvider locale="en" strings={testStrings}>
@@ -28,7 +28,7 @@ function show(element: ReactElement): HTMLElement {
   ).container;
 }
 
-/** Texts on the page that hold one of some names and do not say their language. */
+/** Returns the texts on the page that contain one of some names without a `lang`. */
 function unmarked(root: HTMLElement, own: readonly string[]): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
@@ -45,7 +45,7 @@ const typical = ({ cases }: Kind): Chart => {
   return cases.typical;
 };
 
-/** Genres, tags and books; what an owner calls a series or an axis is a word of the page. */
+/** Names of genres, tags and books; names of series and axes are texts of the page. */
 const namesOf = (chart: Chart): string[] =>
   leavesOf(chart).flatMap(({ key, value }) =>
     key === 'label' && typeof value === 'string' && names.some((name) => value.startsWith(name))

@@ -7,7 +7,7 @@ const html = (text: string, locale = 'en') => {
   return container.innerHTML;
 };
 
-it('gives a name of the data its language, with all that belongs to it', () => {
+it('marks a name of the data with its language, punctuation included', () => {
   expect(html('Фэнтези')).toBe('<p lang="ru">Фэнтези</p>');
   expect(html('Книга 2. «Дочь смотрителя», часть…')).toBe(
     '<p lang="ru">Книга 2. «Дочь смотрителя», часть…</p>',
@@ -15,7 +15,7 @@ it('gives a name of the data its language, with all that belongs to it', () => {
   expect(html('\u2068Магия\u2069', 'fa')).toBe('<p lang="ru">\u2068Магия\u2069</p>');
 });
 
-it('marks the part that is of the data, and leaves the reader’s words alone', () => {
+it('marks only the part that is in the data’s language', () => {
   expect(html('Боевое фэнтези · Combat fantasy')).toBe(
     '<p><span lang="ru">Боевое фэнтези</span> · Combat fantasy</p>',
   );
@@ -23,12 +23,12 @@ it('marks the part that is of the data, and leaves the reader’s words alone', 
   expect(html('LitRPG')).toBe('<p>LitRPG</p>');
 });
 
-it('keeps the value behind a name in the reader’s language', () => {
+it('leaves the value after a name in the reader’s language', () => {
   const { container } = render(createDataText('zh-CN', 'ru', 'Untitled').sentence('Магия: 120'));
   expect(container.innerHTML).toBe(`<span lang="ru">Магия</span>: 120`);
 });
 
-it('marks nothing where reader and data share their letters, or their language', () => {
+it('marks nothing where reader and data share a script or a language', () => {
   expect(createDataText('ru', undefined, 'Untitled').name('Магия')).toEqual({ children: 'Магия' });
   expect(createDataText('bg', 'ru', 'Untitled').name('Магия')).toEqual({ children: 'Магия' });
 });

@@ -13,31 +13,31 @@ const formats = (locale: string) =>
 const ru = formats('ru');
 
 describe('numbers', () => {
-  it('sets a true minus and thin spaces', () => {
+  it('uses a true minus and thin spaces', () => {
     expect(ru.formatDelta(-12_340)).toBe('−12\u202f340');
     expect(ru.formatMoney(12_340)).toBe('12\u202f340\u202f₽');
   });
 
-  it('signs a change, but not a zero', () => {
+  it('writes a sign before a change, but not before zero', () => {
     expect(ru.formatDelta(38)).toBe('+38');
     expect(ru.formatDelta(0)).toBe('0');
     expect(ru.formatDelta(-0)).toBe('0');
     expect(ru.formatDelta(-0.3, 'percent')).toBe('−30\u202f%');
   });
 
-  it('writes small shares with a digit more', () => {
+  it('writes small shares with one more digit', () => {
     expect(ru.formatPercent(0.984)).toBe('98\u202f%');
     expect(ru.formatPercent(0.984, 1)).toBe('98,4\u202f%');
     expect(ru.formatPercent(0.014)).toBe('1,4\u202f%');
   });
 
-  it('never writes less than all as all', () => {
+  it('never rounds a share below 1 up to 100 %', () => {
     expect(ru.formatPercent(0.996)).toBe('99,6\u202f%');
     expect(ru.formatPercent(1)).toBe('100\u202f%');
     expect(ru.formatPercent(1.004)).toBe('100\u202f%');
   });
 
-  it('shortens', () => {
+  it('shortens large numbers', () => {
     expect(ru.formatNumber(1_200_000, { compact: true })).toBe('1,2\u202fмлн');
     expect(formats('zh-CN').formatNumber(5_498, { compact: true })).toBe('5,498');
   });
@@ -47,7 +47,7 @@ describe('numbers', () => {
     expect(ru.formatMoney(99)).toBe('99\u202f₽');
   });
 
-  it('writes ratios with two digits each', () => {
+  it('writes ratios with two decimals', () => {
     expect(['0.5', '1.234', '-0.1'].map((value) => ru.formatValue(Number(value), 'ratio'))).toEqual(
       ['0,50', '1,23', '−0,10'],
     );
@@ -57,7 +57,7 @@ describe('numbers', () => {
     expect(ru.formatVolume(496_000)).toBe('12,4 а.л.');
   });
 
-  it('uses Persian digits with a minus that holds its place', () => {
+  it('uses Persian digits with a minus in its place', () => {
     const fa = formats('fa');
     expect(fa.formatNumber(1234)).toBe('۱٬۲۳۴');
     expect(fa.formatDelta(-3)).toContain('−۳');
@@ -65,19 +65,19 @@ describe('numbers', () => {
 });
 
 describe('days', () => {
-  it('has no zone: the same day everywhere', () => {
+  it('is independent of the time zone', () => {
     expect(ru.formatDay('2026-08-07', 'long')).toBe('7 августа 2026 г.');
     expect(formats('en').formatDay('2026-01-01', 'medium')).toBe('Jan 1, 2026');
   });
 
-  it('repeats neither month nor year on an axis', () => {
+  it('does not repeat month and year on an axis', () => {
     expect(ru.formatDayTick('2026-11-01', null)).toBe('1 нояб.');
     expect(ru.formatDayTick('2026-11-08', '2026-11-01')).toBe('8');
     expect(ru.formatDayTick('2026-12-06', '2026-11-29')).toBe('6 дек.');
     expect(ru.formatDayTick('2027-01-03', '2026-12-27')).toContain('2027');
   });
 
-  it('compares years of the calendar that days are written in', () => {
+  it('compares years in the calendar of the locale', () => {
     const isOneYear = (locale: string) => {
       const { yearOf } = formats(locale);
       return yearOf('2026-03-20') === yearOf('2026-03-21');
@@ -87,33 +87,33 @@ describe('days', () => {
     expect(isOneYear('fa')).toBe(false);
   });
 
-  it('says of which calendar a year is where days are written in another', () => {
+  it('names the calendar of a year where days use another one', () => {
     expect(ru.formatYear(2026)).toBe('2026');
     expect(formats('zh-CN').formatYear(2026)).toBe('2026年');
     expect(formats('fa').formatYear(2026)).toBe('۲۰۲۶ م.');
     expect(formats('fa-u-ca-gregory').formatYear(2026)).toBe('۲۰۲۶');
   });
 
-  it('tells an age from today in the zone of the data', () => {
+  it('computes an age from today in the time zone of the data', () => {
     expect(ru.formatAge('2026-11-21')).toBe('сегодня');
     expect(ru.formatAge('2026-11-20')).toBe('вчера');
     expect(ru.ageInDays('2026-11-18')).toBe(3);
     expect(ru.ageInDays('2026-12-01')).toBe(0);
   });
 
-  it('says yesterday within a week and the date beyond', () => {
+  it('is relative within a week and a date beyond', () => {
     expect(ru.formatInstant('2026-11-20T03:40:00Z')).toBe('вчера, 06:40');
     expect(ru.formatInstant('2026-08-07T03:40:00Z')).toContain('2026');
   });
 
-  it('joins a range and leaves one day alone', () => {
+  it('joins a range and formats a single day as a day', () => {
     expect(ru.formatDays('2026-08-04', '2026-08-05')).toMatch(/4.5 авг/);
     expect(ru.formatDays('2026-08-04', '2026-08-04')).toBe(ru.formatDay('2026-08-04'));
   });
 });
 
 describe('lists', () => {
-  it('are separated as the language does it', () => {
+  it('are separated as in the language', () => {
     expect(ru.listSeparator).toBe(', ');
     expect(formats('zh-CN').listSeparator).toBe('、');
   });

@@ -1,8 +1,8 @@
 import { DAY_MS, dayOfInstant, daysBetween, dayToTime } from '../internal/days.ts';
 
 /**
- * How a number is read: an amount, a short amount, a share (0 to 1), a ratio (two digits in each, so
- * that a column of them stands by its point), money, characters, a place.
+ * Format of a number: an amount, a short amount, a share (0 to 1), a ratio (always two decimals, so
+ * that a column of them aligns at the decimal point), money, characters, a rank.
  */
 export type ValueFormat = 'number' | 'compact' | 'percent' | 'ratio' | 'money' | 'volume' | 'rank';
 
@@ -14,18 +14,18 @@ export const CHARS_PER_SHEET = 40_000;
 export interface FormatSettings {
   /** BCP 47 */
   locale: string;
-  /** IANA zone for instants; calendar days have none. */
+  /** IANA time zone for instants; calendar days have none. */
   timeZone: string;
   /** ISO 4217 */
   currency: string;
   now: () => Date;
-  /** Text of a volume in author's sheets around its formatted number. */
+  /** Returns the text of a volume in author's sheets from its formatted number. */
   sheets: (value: string) => string;
 }
 
 export interface NumberStyle {
   compact?: boolean;
-  /** Digits after the point, at most. */
+  /** Maximum number of decimals. */
   digits?: number;
 }
 
@@ -38,19 +38,19 @@ export interface Formats {
   /** Characters as author's sheets. */
   formatVolume: (chars: number) => string;
   formatValue: (value: number, format?: ValueFormat) => string;
-  /** With its sign; a share as percentage points of itself ('+12 %'). */
+  /** With its sign; a share is in percent ('+12 %'). */
   formatDelta: (value: number, format?: ValueFormat) => string;
   formatDay: (day: string, style?: DayStyle) => string;
-  /** The year of a day in the calendar of the language: to be compared, not to be shown. */
+  /** The year of a day in the calendar of the locale: for comparison, not for display. */
   yearOf: (day: string) => string;
-  /** A Gregorian year, which says so where the days of the language are of another calendar. */
+  /** A Gregorian year, marked as such where the locale uses another calendar. */
   formatYear: (year: number) => string;
   /** The weekday of a day, short: 'Mon'. */
   formatWeekday: (day: string) => string;
   /** The month of a day, short: 'Aug'. */
   formatMonth: (day: string) => string;
   formatDays: (from: string, to: string, style?: DayStyle) => string;
-  /** Axis label: the month only where it changes, the year only where that does. */
+  /** Axis label: includes the month or the year only where it changes. */
   formatDayTick: (day: string, previous: string | null) => string;
   /** An instant with its time; within a week as 'yesterday, 06:40'. */
   formatInstant: (iso: string) => string;
@@ -59,7 +59,7 @@ export interface Formats {
   /** Whole days from the day to today, never negative. */
   ageInDays: (day: string) => number;
   formatList: (items: readonly string[]) => string;
-  /** Between items that are not joined by 'and'. */
+  /** Separator of items that are not joined by 'and'. */
   listSeparator: string;
 }
 
@@ -68,7 +68,7 @@ const NARROW_SPACE = '\u202f';
 
 /** Intl's own text, with a true minus and thin spaces where the locale has a hyphen and wide ones. */
 function typeset(format: Intl.NumberFormat, value: number): string {
-  // Only what is below zero has a sign to look for among the parts; most numbers are not.
+  // Only negative numbers have a sign to look for among the parts; most numbers do not.
   if (value >= 0) return format.format(value).replaceAll('\u00a0', NARROW_SPACE);
   return format
     .formatToParts(value)
@@ -79,7 +79,13 @@ function typeset(format: Intl.NumberFormat, value: number): string {
     .join('');
 }
 
-/** Makes an Intl object when it is first asked for: one of dates costs as much as hundreds of numbers. */
+/**
+ * A date with plain spaces: engines differ in which of the narrow and unbreakable ones they put into
+ * the same text, and a server's text has to be the browser's.
+ */
+const plainSpaces = (text: string): string => text.replaceAll(/[\u00a0\u2009\u202f]/g, ' ');
+
+/** Creates an Intl object on first use: one for dates costs as much as hundreds for numbers. */
 function late<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => {
@@ -95,7 +101,7 @@ const dayStyles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
   weekday: { weekday: 'short', day: 'numeric', month: 'short' },
 };
 
-/** How Intl is asked to write a number. */
+/** Intl options of a number. */
 interface NumberForm {
   name: string;
   options: Intl.NumberFormatOptions;
@@ -111,14 +117,14 @@ const money: Intl.NumberFormatOptions = {
 
 const forms = {
   number: form('number', { maximumFractionDigits: 2 }),
-  // Grouped as a number that is not short: Intl leaves 5498 as it is here, beside 1,146 there.
+  // Grouped like a full number: Intl would write 5498 here, beside 1,146 there.
   compact: form('compact', {
     notation: 'compact',
     maximumFractionDigits: 1,
     useGrouping: 'always',
   }),
   share: form('share', { style: 'percent', maximumFractionDigits: 0 }),
-  /** A share of less than a tenth, or of nearly all. */
+  /** Form of shares below a tenth or close to 1. */
   smallShare: form('smallShare', { style: 'percent', maximumFractionDigits: 1 }),
   ratio: form('ratio', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   wholeMoney: form('wholeMoney', { ...money, minimumFractionDigits: 0 }),
@@ -135,13 +141,13 @@ function numbers({ locale, currency, sheets }: FormatSettings) {
       format = new Intl.NumberFormat(locale, options());
       made.set(key, format);
     }
-    // Minus zero is a rounding artefact: nobody wants to read '−0'.
+    // Minus zero is a rounding artefact: readers should not see '−0'.
     return typeset(format, value === 0 ? 0 : value);
   };
   const styles: Record<ValueFormat, (value: number) => NumberForm> = {
     number: () => forms.number,
     compact: () => forms.compact,
-    // Less than all is never written as all.
+    // A share below 1 is never written as 100 %.
     percent: (value) =>
       (value !== 0 && Math.abs(value) < 0.1) || (value < 1 && value >= 0.995)
         ? forms.smallShare
@@ -149,13 +155,13 @@ function numbers({ locale, currency, sheets }: FormatSettings) {
     ratio: () => forms.ratio,
     money: (value) => (Number.isInteger(value) ? forms.wholeMoney : forms.money),
     volume: () => forms.volume,
-    // A place is whole, and written as any whole number: one more object would be made for the same text.
+    // A rank is an integer and formatted like any integer, without one more Intl object.
     rank: (value) => (Number.isInteger(value) ? forms.number : forms.rank),
   };
   const write = (value: number, format: ValueFormat, extra?: Intl.NumberFormatOptions) => {
     const shown = format === 'volume' ? value / CHARS_PER_SHEET : value;
     const { name, options } = styles[format](shown);
-    // A column of numbers is one form: its name is found again without writing options out.
+    // A column of numbers has one form, found by name without building options.
     const key = extra === undefined ? name : `${name} ${JSON.stringify(extra)}`;
     const text = number(shown, key, () => ({
       ...options,
@@ -211,7 +217,7 @@ function dates({ locale, timeZone, now }: FormatSettings) {
   const today = () => dayOfInstant(now(), timeZone);
   const ageInDays = (day: string) => Math.max(0, daysBetween(day, today()));
   const formatDay = (day: string, style: DayStyle = 'medium') =>
-    styled(style).format(dayToTime(day));
+    plainSpaces(styled(style).format(dayToTime(day)));
   const formatAge = (day: string) => relative().format(-ageInDays(day), 'day');
 
   return {
@@ -225,24 +231,27 @@ function dates({ locale, timeZone, now }: FormatSettings) {
     formatDays: (from: string, to: string, style: DayStyle = 'medium') =>
       from === to
         ? formatDay(from, style)
-        : styled(style).formatRange(dayToTime(from), dayToTime(to)),
+        : plainSpaces(styled(style).formatRange(dayToTime(from), dayToTime(to))),
     formatDayTick: (day: string, previous: string | null) => {
       const time = dayToTime(day);
-      if (previous === null) return styled('short').format(time);
-      if (yearOf(day) !== yearOf(previous)) return styled('medium').format(time);
+      if (previous === null) return formatDay(day, 'short');
+      if (yearOf(day) !== yearOf(previous)) return formatDay(day);
       const apart = time - dayToTime(previous) >= 27 * DAY_MS || monthOf(day) !== monthOf(previous);
-      return apart ? styled('short').format(time) : numberOfDay().format(time);
+      return apart ? formatDay(day, 'short') : numberOfDay().format(time);
     },
     formatInstant: (iso: string) => {
       const instant = new Date(iso);
       const age = daysBetween(dayOfInstant(instant, timeZone), today());
-      if (age < 0 || age > 6) return moment().format(instant);
-      return `${relative().format(-age, 'day')}, ${clock().format(instant)}`;
+      if (age < 0 || age > 6) return plainSpaces(moment().format(instant));
+      return plainSpaces(`${relative().format(-age, 'day')}, ${clock().format(instant)}`);
     },
   };
 }
 
-/** Formats of one locale. Each Intl object is made when it is first needed and then kept, so keep the result. */
+/**
+ * Creates the formats of one locale. Intl objects are created on first use and cached in the
+ * result, so reuse it.
+ */
 export function createFormats(settings: FormatSettings): Formats {
   const { write, ...number } = numbers(settings);
   const list = late(() => new Intl.ListFormat(settings.locale, { type: 'conjunction' }));

@@ -5,5 +5,5 @@
  */
 const INVISIBLE = /^[\s\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** Whether a text shows nothing: it is empty or consists of invisible characters only. */
+/** Returns whether a text is empty or consists of invisible characters only. */
 export const isInvisible = (text: string): boolean => INVISIBLE.test(text);

@@ -4,8 +4,8 @@ import { useWidgets, type WidgetLinkProps } from '../provider/WidgetsProvider.ts
 export const rowLinkAttribute = 'data-row-link';
 
 /**
- * The link that a whole table row stands for: a real anchor that can be copied, opened in a tab and
- * read out. Put one in a row; a press anywhere in the row then opens it.
+ * The link that a whole table row represents: a real anchor, so that it can be copied, opened in a
+ * tab and read out. Put one in a row; a press anywhere in the row then opens it.
  */
 export function RowLink(props: WidgetLinkProps) {
   const { Link } = useWidgets();

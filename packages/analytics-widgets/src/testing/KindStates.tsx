@@ -3,7 +3,7 @@ import type { ChartProps } from '../charts/ChartFrame/index.ts';
 import type { PanelState } from '../internal/PanelState.ts';
 import { type CaseName, type Chart, caseNames, type KindName, kinds } from './kinds/index.ts';
 
-/** What each case is, for who looks at the stories. */
+/** Titles of the cases, shown in the stories. */
 const titles: Record<CaseName, string> = {
   typical: 'Обычный',
   onePoint: 'Одно значение',
@@ -14,7 +14,7 @@ const titles: Record<CaseName, string> = {
   longNames: 'Длинные имена',
 };
 
-/** What a block can be in, besides ready. */
+/** States of a block other than ready. */
 const states: readonly [title: string, state: PanelState][] = [
   ['Загрузка', { kind: 'loading' }],
   [
@@ -32,7 +32,7 @@ const states: readonly [title: string, state: PanelState][] = [
   ],
 ];
 
-/** Story data of a kind; throws where it has no typical chart, which every kind has. */
+/** Returns the story data of a kind; throws where it has no typical chart, which every kind has. */
 export function typicalOf(name: KindName): Chart {
   const { typical } = kinds[name].cases;
   if (typeof typical === 'string') throw new Error(`${name} has no typical chart: ${typical}`);
@@ -64,7 +64,10 @@ function Case({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** One kind of chart in everything that can befall it, side by side; where it cannot, why. */
+/**
+ * Shows a kind of chart in all cases and states side by side, or the reason why a case does not
+ * exist.
+ */
 export function KindStates({ of }: { of: KindName }) {
   const { cases } = kinds[of];
   return (

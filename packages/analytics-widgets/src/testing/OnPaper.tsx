@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 
-/** The media rules of all sheets, those in layers as well. */
+/** Returns the media rules of all style sheets, including those in layers. */
 function mediaRules(): CSSMediaRule[] {
   const found: CSSMediaRule[] = [];
   const read = (rules: CSSRuleList) => {
@@ -14,15 +14,15 @@ function mediaRules(): CSSMediaRule[] {
 }
 
 /**
- * The page as it is printed, on the screen: styles for print hold while this stands, and what
- * listens for a print has heard of one. A story cannot ask the browser for its paper.
+ * Shows the page on the screen as it would print: print styles apply while it is mounted, and
+ * listeners have received `beforeprint`. A story cannot open the browser's print view.
  */
 export function OnPaper({ children }: { children: ReactNode }) {
-  // Runs behind the effects of the children: they listen already.
+  // Runs after the effects of the children, which have subscribed by then.
   useLayoutEffect(() => {
     const changed = mediaRules().filter(({ media }) => media.mediaText === 'print');
     for (const { media } of changed) media.mediaText = 'all';
-    // Outside of React's own work: who listens draws at once.
+    // Outside of React's own work: listeners render synchronously.
     queueMicrotask(() => window.dispatchEvent(new Event('beforeprint')));
     return () => {
       for (const { media } of changed) media.mediaText = 'print';

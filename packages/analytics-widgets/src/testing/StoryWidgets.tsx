@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { WidgetsProvider } from '../provider/WidgetsProvider.tsx';
 import { widgetStrings } from './widgetStrings.ts';
 
-/** The clock of stories and tests stands still, so that ages and pictures do not change. */
+/** Stories and tests have a fixed clock, so that ages and pictures do not change. */
 export const storyNow = () => new Date('2026-08-08T09:00:00+03:00');
 
-/** Words and formats for a story or a test. */
+/** Provides texts and formats for a story or a test. */
 export function StoryWidgets({
   locale = 'ru',
   children,

@@ -14,85 +14,93 @@ import type { StoryBook } from './books.ts';
 /** The columns of a rank list, as a page would have them. */
 export const bookColumns: DataColumn<StoryBook>[] = [
   {
-    id: 'position',
+    accessorKey: 'position',
     header: 'Место',
-    width: '72px',
-    align: 'center',
-    sort: 'ascending',
-    card: 'lead',
-    cell: ({ position, movement }) => <RankCell position={position} movement={movement} />,
+    size: 72,
+    meta: { align: 'center', card: 'lead' },
+    enableSorting: true,
+    sortDescFirst: false,
+    cell: ({ row }) => (
+      <RankCell position={row.original.position} movement={row.original.movement} />
+    ),
   },
   {
     id: 'book',
     header: 'Книга',
-    rowHeader: true,
-    card: 'title',
-    skeleton: 'book',
-    cell: ({ id, title, author, genre, status }) => (
+    meta: { rowHeader: true, card: 'title', skeleton: 'book' },
+    cell: ({ row }) => (
       <BookCell
-        title={title}
-        href={`#book-${id}`}
-        authors={[{ name: author, href: `#author-${id}` }]}
-        cover={{ genre }}
-        chips={status === 'В процессе' ? [{ label: status }] : []}
+        title={row.original.title}
+        href={`#book-${row.original.id}`}
+        authors={[{ name: row.original.author, href: `#author-${row.original.id}` }]}
+        cover={{ genre: row.original.genre }}
+        chips={row.original.status === 'В процессе' ? [{ label: row.original.status }] : []}
       />
     ),
   },
   {
-    id: 'views',
+    accessorKey: 'views',
     header: 'Просмотры',
-    width: '112px',
-    align: 'end',
-    sort: 'descending',
-    card: 'fact',
-    cell: ({ views }) => (
-      <NumberCell value={views} format="compact" step={1000} reason="Портал не показал просмотры" />
+    size: 112,
+    meta: { align: 'end', card: 'fact' },
+    enableSorting: true,
+    sortDescFirst: true,
+    cell: ({ row }) => (
+      <NumberCell
+        value={row.original.views}
+        format="compact"
+        step={1000}
+        reason="Портал не показал просмотры"
+      />
     ),
   },
   {
-    id: 'gain',
+    accessorKey: 'gain',
     header: 'Δ библ.',
-    headerTitle: 'Прирост библиотек за день',
-    width: '104px',
-    align: 'end',
-    sort: 'descending',
-    card: 'fact',
-    cell: ({ gain, id }) => (
+    meta: { title: 'Прирост библиотек за день', align: 'end', card: 'fact' },
+    size: 104,
+    enableSorting: true,
+    sortDescFirst: true,
+    cell: ({ row }) => (
       <DeltaCell
-        value={gain}
-        days={id % 4 === 0 ? 3 : 1}
+        value={row.original.gain}
+        days={row.original.id % 4 === 0 ? 3 : 1}
         reason="Изменение меньше шага округления портала"
       />
     ),
   },
   {
-    id: 'price',
+    accessorKey: 'price',
     header: 'Цена',
-    width: '88px',
-    align: 'end',
-    card: 'fact',
-    cell: ({ price, oldPrice }) => <MoneyCell value={price} oldValue={oldPrice} />,
+    size: 88,
+    meta: { align: 'end', card: 'fact' },
+    cell: ({ row }) => <MoneyCell value={row.original.price} oldValue={row.original.oldPrice} />,
   },
   {
-    id: 'chars',
+    accessorKey: 'chars',
     header: 'Объём',
-    width: '96px',
-    align: 'end',
-    cell: ({ chars }) => <VolumeCell chars={chars} />,
+    size: 96,
+    meta: { align: 'end' },
+    cell: ({ row }) => <VolumeCell chars={row.original.chars} />,
   },
   {
-    id: 'share',
+    accessorKey: 'share',
     header: 'Доля',
-    width: '80px',
-    align: 'end',
-    cell: ({ share }) => <PercentCell share={share} />,
+    size: 80,
+    meta: { align: 'end' },
+    cell: ({ row }) => <PercentCell share={row.original.share} />,
   },
   {
     id: 'spark',
     header: 'Место, 30 дн.',
-    width: '120px',
-    cell: ({ spark, position }) => (
-      <SparkCell points={spark} inverted label={`Место за 30 дней, сейчас ${position}`} />
+    size: 120,
+    meta: { priority: 3 },
+    cell: ({ row }) => (
+      <SparkCell
+        points={row.original.spark}
+        inverted
+        label={`Место за 30 дней, сейчас ${row.original.position}`}
+      />
     ),
   },
 ];

@@ -45,7 +45,7 @@ const moves: RankMovement[] = [
   { state: 'up', delta: 41 },
 ];
 
-/** Repeatable numbers from a seed (mulberry32): pictures must not change from run to run. */
+/** Reproducible random numbers from a seed (mulberry32): pictures must not change between runs. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -64,7 +64,7 @@ export function daysUpTo(last: string, count: number, missing: readonly string[]
   ).filter((day) => !missing.includes(day));
 }
 
-/** A walk of values over days, for lines. */
+/** A random walk of values over days. */
 export function walk(
   days: readonly string[],
   options: { seed: number; from: number; step: number; least?: number; most?: number },

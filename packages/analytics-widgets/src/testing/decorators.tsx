@@ -2,8 +2,8 @@ import type { Decorator } from '@storybook/react-vite';
 import { StoryWidgets } from './StoryWidgets.tsx';
 
 /**
- * In Russian, with known words and a clock that stands still, so that tests can read them. In other
- * languages the words are those that Storybook gives to every story.
+ * Renders stories in Russian, with known texts and a fixed clock, so that tests can rely on them.
+ * In other languages the texts are those that Storybook passes to every story.
  */
 export const withWidgets: Decorator = (Story, { globals }) => {
   const locale: unknown = globals['locale'];

@@ -1,21 +1,21 @@
 import type { Facet, FacetRange, TagsValue } from '../tiles/FacetPanel/index.ts';
 
-/** What the facets of the stories ask for. */
-export interface Asked {
+/** Selected facets of the stories. */
+export interface FacetSelection {
   genre: readonly string[];
   tags: TagsValue;
   status: readonly string[];
   price: FacetRange;
 }
 
-export const nothingAsked: Asked = {
+export const emptySelection: FacetSelection = {
   genre: [],
   tags: { include: [], exclude: [], mode: 'all' },
   status: [],
   price: [null, null],
 };
 
-export const somethingAsked: Asked = {
+export const sampleSelection: FacetSelection = {
   genre: ['1'],
   tags: { include: ['t2'], exclude: ['t11'], mode: 'any' },
   status: ['finished'],
@@ -47,23 +47,26 @@ const counted = (names: readonly string[], prefix: string) =>
     count: Math.round(4200 / (at + 1)),
   }));
 
-/** A catalogue's facets over an owner that keeps what is asked. */
-export const facetsOver = (asked: Asked, ask: (part: Partial<Asked>) => void): Facet[] => [
+/** Facets of a catalogue whose owner holds the selection. */
+export const facetsOver = (
+  selection: FacetSelection,
+  onSelect: (part: Partial<FacetSelection>) => void,
+): Facet[] => [
   {
     kind: 'choice',
     id: 'genre',
     label: 'Жанр',
     options: counted(genres, ''),
-    value: asked.genre,
-    onChange: (genre) => ask({ genre }),
+    value: selection.genre,
+    onChange: (genre) => onSelect({ genre }),
   },
   {
     kind: 'tags',
     id: 'tags',
     label: 'Теги',
     options: counted(tags, 't'),
-    value: asked.tags,
-    onChange: (value) => ask({ tags: value }),
+    value: selection.tags,
+    onChange: (value) => onSelect({ tags: value }),
   },
   {
     kind: 'choice',
@@ -75,8 +78,8 @@ export const facetsOver = (asked: Asked, ask: (part: Partial<Asked>) => void): F
       { id: 'finished', label: 'Завершена', count: 3981 },
       { id: 'frozen', label: 'Заморожена', count: null },
     ],
-    value: asked.status,
-    onChange: (status) => ask({ status }),
+    value: selection.status,
+    onChange: (status) => onSelect({ status }),
   },
   {
     kind: 'range',
@@ -93,7 +96,7 @@ export const facetsOver = (asked: Asked, ask: (part: Partial<Asked>) => void): F
       { from: 300, to: 400, count: 120 },
       { from: 400, to: 500, count: 30 },
     ],
-    value: asked.price,
-    onChange: (price) => ask({ price }),
+    value: selection.price,
+    onChange: (price) => onSelect({ price }),
   },
 ];

@@ -1,4 +1,4 @@
-/** What the six portals do not publish, in words and as columns of the story table. */
+/** Data that the six portals do not publish, as texts and as columns of the story table. */
 export const portals: readonly {
   name: string;
   missing: readonly string[];

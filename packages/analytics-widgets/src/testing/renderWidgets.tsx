@@ -5,7 +5,7 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { StoryWidgets } from './StoryWidgets.tsx';
 
-/** Words of movements and changes in Russian, for tests that read whole cells. */
+/** Russian texts of movements and changes, for tests that read entire cells. */
 const strings: UiStrings = {
   ...testStrings,
   deltaUp: (magnitude) => `рост на ${magnitude}`,
@@ -19,7 +19,7 @@ const strings: UiStrings = {
   rankReEntry: 'снова в списке',
 };
 
-/** Renders with the words, formats and standing clock of the stories. */
+/** Renders with the texts, formats and fixed clock of the stories. */
 export function renderWidgets(element: ReactElement, locale = 'ru') {
   return render(element, {
     wrapper: ({ children }) => (

@@ -1,7 +1,7 @@
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { chartTool } from './plays.ts';
 
-/** The file that a story's chart hands over, as it would reach the reader's disk. */
+/** Returns the file that a story's chart exports, as the reader would download it. */
 export async function savedFile(canvasElement: HTMLElement, item: RegExp): Promise<Blob> {
   const files: Blob[] = [];
   const make = URL.createObjectURL.bind(URL);
@@ -21,7 +21,7 @@ export async function savedFile(canvasElement: HTMLElement, item: RegExp): Promi
   return file;
 }
 
-/** Pixels of a part of a picture, a number each. */
+/** Returns the pixels of a part of a picture, one number each. */
 function pixelsOf(bitmap: ImageBitmap, top: number, bottom: number): Uint32Array {
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
   const context = canvas.getContext('2d');
@@ -30,18 +30,21 @@ function pixelsOf(bitmap: ImageBitmap, top: number, bottom: number): Uint32Array
   return new Uint32Array(context.getImageData(0, top, bitmap.width, bottom - top).data.buffer);
 }
 
-/** How many colours a picture has: one that was drawn without its lines has next to none. */
+/** Counts the colours of a picture: one rendered without its lines has next to none. */
 export const colorsOf = (bitmap: ImageBitmap): number =>
   new Set(pixelsOf(bitmap, 0, bitmap.height)).size;
 
-/** The share of pixels between two heights that are not of the ground: none where nothing is written. */
+/**
+ * Returns the share of pixels between two heights that differ from the background: zero without
+ * text.
+ */
 export function inkIn(bitmap: ImageBitmap, top: number, bottom: number): number {
   const pixels = pixelsOf(bitmap, top, bottom);
   const [ground] = pixelsOf(bitmap, 0, 1);
   return pixels.filter((pixel) => pixel !== ground).length / pixels.length;
 }
 
-/** A file as the browser shows it when it is opened by itself. */
+/** Loads a file as the browser shows it when opened directly. */
 export async function openedPicture(file: Blob): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = URL.createObjectURL(file);

@@ -1,6 +1,6 @@
 /**
- * What stands in the accessibility tree below an element: its texts, and the names of elements that
- * have one by attribute. What is hidden from assistive technology is left out.
+ * Returns the accessible text below an element: its texts, and the names of elements named by an
+ * attribute. Content hidden from assistive technology is left out.
  */
 export function treeText(root: Element): string {
   const texts: string[] = [];
@@ -18,10 +18,10 @@ export function treeText(root: Element): string {
 }
 
 const digit = /[\d۰-۹٬٫]/;
-/** Thousands are parted by spaces that do not break: '200' is no part of '1 200'. */
+/** Thousands are separated by non-breaking spaces: '200' is no part of '1 200'. */
 const inNumber = /[\u00a0\u202f]/;
 
-/** How often a text stands in another, not as a part of a longer number; no more than `most`. */
+/** Counts a text within another, except as a part of a longer number; stops at `most`. */
 export function timesIn(text: string, part: string, most: number): number {
   let times = 0;
   for (let at = text.indexOf(part); at >= 0 && times < most; at = text.indexOf(part, at + 1)) {

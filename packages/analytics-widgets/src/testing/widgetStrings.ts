@@ -8,7 +8,7 @@ const counted = (count: number, one: string, few: string, many: string) => {
   return `${count} ${form === 'one' ? one : form === 'few' ? few : many}`;
 };
 
-/** Russian words for stories and tests; apps build their own from their messages. */
+/** Russian texts for stories and tests; apps build their own from their messages. */
 export const widgetStrings: WidgetStrings = {
   value: {
     untitled: 'Без названия',

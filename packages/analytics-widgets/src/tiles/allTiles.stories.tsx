@@ -5,7 +5,7 @@ import { DataTable } from '../table/DataTable/index.ts';
 import { bookColumns } from '../testing/bookColumns.tsx';
 import { daysUpTo, storyBooks, walk } from '../testing/books.ts';
 import { withWidgets } from '../testing/decorators.tsx';
-import { facetsOver, nothingAsked } from '../testing/facets.ts';
+import { emptySelection, facetsOver } from '../testing/facets.ts';
 import { OnPaper } from '../testing/OnPaper.tsx';
 import { portals } from '../testing/portals.ts';
 import { CapabilityStrip } from './CapabilityStrip/index.ts';
@@ -19,7 +19,7 @@ import { FreshnessLine } from './FreshnessLine/index.ts';
 import { KpiRow, KpiTile } from './KpiTile/index.ts';
 import { MethodNote } from './MethodNote/index.ts';
 
-/** A table with its tiles and controls, as a page has them: what they have in common is looked at here. */
+/** A table with tiles and controls, as on a page, to compare what they have in common. */
 const meta = {
   title: 'Widgets/Tables and tiles',
   decorators: [withWidgets],
@@ -60,13 +60,13 @@ const page = () => (
         onChange={nothing}
       />
       <ExportMenu csv={{ href: '#csv' }} />
-      <MethodNote label="Перекос тега" formula="доля в топе ÷ доля в предложении" n={41} />
+      <MethodNote label="Перевес тега в топе" formula="доля в топе ÷ доля в предложении" n={41} />
     </Line>
     <FilterBar
       label="Фильтры"
       filters={filters}
       onClear={nothing}
-      facets={facetsOver(nothingAsked, nothing)}
+      facets={facetsOver(emptySelection, nothing)}
     />
     <FreshnessLine asof="2026-08-07" capturedAt="2026-08-08T03:40:00Z" coverage={0.984} demo />
     <CapabilityStrip portal="Букривер" missing={['лайки', 'место в жанре']} />
@@ -90,16 +90,16 @@ const page = () => (
           rows={books}
           getRowId={({ id }) => String(id)}
           state={{ kind: 'ready' }}
-          sort={{ column: 'position', direction: 'ascending' }}
+          sort={{ id: 'position', desc: false }}
           onSortChange={nothing}
           selection={{ ids: new Set(['2']), onChange: nothing, nameOf: ({ title }) => title }}
         />
       </div>
       <div style={{ flex: '0 1 240px', minWidth: 0 }}>
-        <FacetPanel facets={facetsOver(nothingAsked, nothing)} count={1234} />
+        <FacetPanel facets={facetsOver(emptySelection, nothing)} count={1234} />
       </div>
     </div>
-    {/* In a box of its own: it would stand over the rest of this long page. */}
+    {/* In a box of its own, or it would cover the rest of this long page. */}
     <div style={{ overflow: 'clip', contain: 'layout' }}>
       <CompareTray
         label="Сравнение"
@@ -124,7 +124,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** On paper: what was chosen stays as words, what it is chosen with goes. */
+/** On paper selections are printed as text, without their controls. */
 export const Print: Story = {
   render: () => <OnPaper>{page()}</OnPaper>,
   parameters: { width: 718 },
@@ -140,7 +140,7 @@ export const Print: Story = {
       (element) => element.getClientRects().length > 0 && element.textContent === '',
     );
     await expect(seen).toEqual([]);
-    // As wide as the paper and no wider: the tables, and everything else.
+    // Exactly as wide as the paper: the tables, and everything else.
     for (const table of canvas.getAllByRole('table')) {
       await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
     }
@@ -148,7 +148,7 @@ export const Print: Story = {
   },
 };
 
-/** The columns that a portal publishes, and what it does not in words. */
+/** The columns that a portal publishes, and the missing ones as text. */
 export const EachPortal: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>

@@ -6,7 +6,7 @@ import type { CsvRecord } from './csvTable.ts';
 
 /** Cells that tables share. */
 
-/** Several values stand in one cell as in the import format, with `|` between them. */
+/** Joins several values into one cell with `|`, as in the import format. */
 export function namesCell(names: readonly Named[]): string {
   return names.map(({ name }) => name).join('|');
 }
@@ -72,7 +72,7 @@ function published(by: Partial<Record<MetricKey, unknown>>): MetricKey[] {
   return metricKeys.filter((metric) => by[metric] !== undefined);
 }
 
-/** The columns of a genre or tag: what stands in parts in the answer stands side by side. */
+/** The columns of a genre or tag. Nested parts of the response become columns of their own. */
 export function groupCells({ spark: _, figures, ...group }: ListedGroup): CsvRecord {
   const { lift, price, chars, partner, ...row } = group;
   return {

@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointResponse } from '../endpoint.ts';
 
-/** What a cell of a table holds; null is an empty cell. */
+/** Value of a table cell; null is an empty cell. */
 export type CsvCell = string | number | boolean | null;
 
 /** The cells of a row by column key, in the order of the columns. */

@@ -156,7 +156,7 @@ export const csvTables: readonly CsvTable[] = [
   ),
   csvTable(
     trends,
-    ['key', 'label', 'day', 'value', 'n', 'told', 'days', 'complete'],
+    ['key', 'label', 'day', 'value', 'n', 'knownDays', 'days', 'complete'],
     ({ series, rest }) =>
       [...series, ...(rest === null ? [] : [rest])].flatMap(({ key, label, points }) =>
         points.map((point) => ({ key, label, ...point })),

@@ -37,22 +37,22 @@ const sortKeys = [
 /** Authors without the value come last both ways; `cadence` is updates a week. */
 export const authorSorts = [...sortKeys, ...sortKeys.map((key) => `-${key}` as const)] as const;
 
-/** `debut`: one book; `published`: more; `charted`: a book of theirs ever stood on a list. */
+/** `debut`: one book; `published`: more; `charted`: at least one book has ever been in a list. */
 export const authorTiers = ['debut', 'published', 'charted'] as const;
 export const authorTier = z.enum(authorTiers);
 export type AuthorTier = z.infer<typeof authorTier>;
 
-/** Weeks up to the data day that a cadence is told of. */
+/** Weeks up to the data day that a cadence covers. */
 export const CADENCE_WEEKS = 12;
-/** Days up to the data day that `written_per_day` is told of. */
+/** Days up to the data day that `written_per_day` covers. */
 export const WRITTEN_DAYS = 30;
 
 /**
- * How an author's books go on, by the portal's dates of chapters.
+ * How regularly an author publishes, by the portal's dates of chapters.
  *
- * - `updates`: days on which a chapter of any book came out, `chapters`: all of them
- * - `per_week`: updates a week, `regularity`: of the weeks, those with an update
- * - `chars_per_day`: characters published a day; null where the size of a chapter is not told
+ * - `updates`: days on which a chapter of any book was published, `chapters`: number of chapters
+ * - `per_week`: updates a week, `regularity`: share of weeks with an update
+ * - `chars_per_day`: characters published a day; null where chapter sizes are unknown
  */
 export const cadence = z.lazy(() =>
   z.object({
@@ -68,19 +68,19 @@ export type Cadence = z.infer<typeof cadence>;
 /**
  * An author of a portal on the data day.
  *
- * - `gain`: of the week in the portal's main metric, over `n` books with both readings
- * - `gain_change`: as of genres and tags, from one book on
- * - `best_position`: best place in any list of the last ninety days, `best_ever`: since the first
- *   captured list; null if in none. `days_in_tops`: days with a book on any list
- * - `hit_share`: of the books, those that ever stood on a list
- * - `active_books`: published, updated or ranked within thirty days; `active_book`: the one of them
- *   in progress that was updated last
- * - `subscribers`, `subscribers_gain` (of the week): null where the portal does not tell
- * - `written_per_day`: characters a day by which the sizes of the author's books grew, as the portal
- *   showed them thirty days before the data day and now (below zero where a text became shorter);
- *   null where no book has been read at both ends, and where a book was first read in between: with
- *   how much it began is not known. `written_n`: the books read at both ends, without those that
- *   changed by less than the portal rounds to
+ * - `gain`: of the week in the portal's main metric, over `n` books with both snapshots
+ * - `gain_change`: as for genres and tags, from one book on
+ * - `best_position`: best rank in any list of the last ninety days, `best_ever`: since the first
+ *   captured list; null if in none. `days_in_tops`: days with a book in any list
+ * - `hit_share`: share of books that have ever been in a list
+ * - `active_books`: published, updated or ranked within thirty days; `active_book`: the most
+ *   recently updated one of them that is in progress
+ * - `subscribers`, `subscribers_gain` (of the week): null where the portal does not publish them
+ * - `written_per_day`: characters a day by which the author's books grew, comparing the sizes that
+ *   the portal showed thirty days before the data day and on it (negative where a text became
+ *   shorter). Null where no book has both snapshots, and where a book was first seen in between,
+ *   because its initial size is unknown. `written_n`: number of books with both snapshots, without
+ *   those whose change is below the portal's rounding step
  */
 export const authorRow = z.object({
   id: z.int(),
@@ -183,9 +183,9 @@ export const author = defineEndpoint({
       /** The newest two hundred. */
       books: z.array(catalogueRow),
       /**
-       * Authors with the likest tags: `score` is the shared ones ÷ those of either (Jaccard), of the
-       * authors with two or more in common. Ten at most; of equal ones those first that share more
-       * lists. `shared_lists`: lists on which books of both ever stood.
+       * Authors with the most similar tags. `score` is the Jaccard index (shared tags ÷ union of
+       * tags), of authors with two or more tags in common. Ten at most; ties are ordered by the
+       * number of shared lists. `shared_lists`: lists that have ever contained books of both.
        */
       similar: z.array(
         z.object({ ...named.shape, shared: count, score: z.number(), shared_lists: count }),
@@ -202,7 +202,7 @@ export const authorBookSorts = [
   '-series',
 ] as const;
 
-/** A book on the author's time line: when it was written, and when it stood on lists. */
+/** A book on the author's timeline: when it was written, and when it was in lists. */
 export const authorBook = z.lazy(() =>
   z.object({
     ...catalogueRow.shape,
@@ -241,7 +241,7 @@ export const authorHistory = defineEndpoint({
       from: z.nullable(day),
       to: z.nullable(day),
       count,
-      /** Days with anything to tell. `gain`: null over a gap; `places`: in any list. */
+      /** Days that have data. `gain`: null over a gap; `places`: in any list. */
       items: z.array(
         z.object({
           day,
@@ -254,8 +254,8 @@ export const authorHistory = defineEndpoint({
       ),
       subscribers: z.array(z.object({ day, value: count })),
       /**
-       * What came out on a day of the period: books as the portal dates them, and parts (`chapters`) as
-       * in the events of the books.
+       * Releases of a day of the period: books by the portal's dates, and parts (`chapters`) as in
+       * the events of the books.
        */
       releases: z.array(z.object({ day, books: count, chapters: count })),
       /**

@@ -73,14 +73,14 @@ export const updatesByWeekday = defineEndpoint({
 });
 
 /**
- * The rules of the day's sentences.
+ * Rules of the sentences of the day.
  *
- * - `leader`: who heads the leading list, `value` captured days in a row
- * - `riser`: the largest rise on the leading list, `value` places, from place `previous`
+ * - `leader`: the first book of the leading list, `value` captured days in a row
+ * - `riser`: the largest rise in the leading list, by `value` ranks from rank `previous`
  * - `genre_share`: the genre whose share of the leading list grew most in seven days
- * - `turnover`: the portal whose turnover stands furthest above its mean of thirty days
+ * - `turnover`: the portal whose turnover is furthest above its mean of thirty days
  * - `momentum`: the genre whose weekly gain grew most against the week before, as a ratio
- * - `newcomers`: the portal with most books on its leading list for the first time ever
+ * - `newcomers`: the portal with the most books in its leading list for the first time ever
  */
 export const sentenceRules = [
   'leader',
@@ -93,7 +93,9 @@ export const sentenceRules = [
 export const sentenceRule = z.enum(sentenceRules);
 export type SentenceRule = z.infer<typeof sentenceRule>;
 
-/** What a sentence says: the rule and its numbers; the words are the reader's. `n`: its sample. */
+/**
+ * Content of a sentence: the rule and its numbers; the client writes the text. `n`: sample size.
+ */
 export const sentence = z.lazy(() =>
   z.object({
     rule: sentenceRule,
@@ -112,7 +114,7 @@ export type Sentence = z.infer<typeof sentence>;
 export const homeSentences = defineEndpoint({
   id: 'homeSentences',
   path: '/home/sentences/',
-  summary: 'What is worth saying of the day: rules with their numbers, one of each at most',
+  summary: 'Highlights of the day: rules with their numbers, one of each at most',
   response: () => z.object({ meta, items: z.array(sentence) }),
 });
 

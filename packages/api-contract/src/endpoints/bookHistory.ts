@@ -54,7 +54,7 @@ export type MetricHistory = z.infer<typeof metricHistory>;
 /** Names of metrics with commas between them. */
 const metricList = listParam(metricKey);
 
-/** What becomes of readers that put a book into their library (Author.Today). */
+/** Funnel of readers who add a book to their library (Author.Today). */
 export const funnel = z.lazy(() =>
   z.object({
     day,
@@ -82,7 +82,10 @@ export const bookHistory = defineEndpoint({
       /** Without a choice the ninety days up to the data day; null while there is none. */
       from: z.nullable(day),
       to: z.nullable(day),
-      /** Those that the portal publishes, were asked for and were read in the period. */
+      /**
+       * Metrics that the portal publishes, that were requested and that have a snapshot in the
+       * period.
+       */
       metrics: z.array(metricHistory),
       ranks: z.array(rankHistory),
       /** Rubles, as read on a day. */
@@ -91,7 +94,10 @@ export const bookHistory = defineEndpoint({
       chars: z.array(z.object({ day, value: count })),
       /** Votes per star, one to five, as read on a day. */
       stars: z.array(z.object({ day, counts: z.array(count) })),
-      /** Of the last day of the period with all of it; null where the portal does not tell. */
+      /**
+       * Of the last day of the period that has all parts; null where the portal does not publish
+       * them.
+       */
       funnel: z.nullable(funnel),
     }),
 });
@@ -130,7 +136,7 @@ export const NEIGHBOUR_DAYS = 30;
 export const bookRanks = defineEndpoint({
   id: 'bookRanks',
   path: '/books/{id}/ranks/',
-  summary: 'Every list that a book ever stood on, and who stood beside it',
+  summary: 'All lists that a book has been in, with its neighbours there',
   params: () => bookParams,
   query: () => z.object(listFormat),
   response: () =>
@@ -169,9 +175,10 @@ export const bookEventType = z.enum(bookEventTypes);
 export type BookEventType = z.infer<typeof bookEventType>;
 
 /**
- * A change between two captures: known on `day`, not yet so on `prev_day` (null where the day
- * itself is told, as a chapter's). `before` and `after` as stored (rubles, places, characters,
- * wire names); null where there is none. Genres and tags are in `added` and `removed`.
+ * A change between two captures: known on `day`, not yet on `prev_day` (null where the portal
+ * states the day itself, as for a chapter). `before` and `after` are the stored values (rubles,
+ * ranks, characters, wire names); null where there is none. Genres and tags are in `added` and
+ * `removed`.
  */
 export const bookEvent = z.lazy(() =>
   z.object({
@@ -204,7 +211,7 @@ export const bookEvents = defineEndpoint({
       meta,
       count,
       items: z.array(bookEvent),
-      /** How many there are of each type, whatever `type` was asked for. */
+      /** Number of events of each type, regardless of the requested `type`. */
       types: z.array(z.object({ type: bookEventType, count })),
     }),
 });

@@ -73,9 +73,9 @@ export const book = defineEndpoint({
 export const SIMILAR_BOOKS = 20;
 
 /**
- * Books of the portal with the likest tags and genres: `score` is the shared ones ÷ those of either
- * (Jaccard; a tag counts as a tag, a genre as a genre), of the books with two or more in common. Equal
- * ones stand by main metric.
+ * Books of the portal with the most similar tags and genres. `score` is the Jaccard index (shared ÷
+ * union; a tag matches a tag, a genre a genre), of books with two or more in common. Ties are
+ * ordered by the main metric.
  */
 export const similarBooks = defineEndpoint({
   id: 'similarBooks',
@@ -103,7 +103,7 @@ export const similarBooks = defineEndpoint({
     }),
 });
 
-/** Ratios of a book; counters are told per thousand views, the price per 40,000 characters. */
+/** Ratios of a book. Counters are per thousand views, the price per 40,000 characters. */
 export const bookRatioKeys = [
   ...([
     'likes',

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { bookBrief, dayValue, gains, meta, named, readings } from '../shapes.ts';
 import { accessChoices, catalogueQuery, seriesChoices, tierChoices } from './catalogueQuery.ts';
 
-/** A book in its catalogue. Dates are the portal's own, as far as it tells them. */
+/** A book in its catalogue. Dates are the portal's own, where it publishes them. */
 export const catalogueRow = z.object({
   book: bookBrief,
   tags: z.array(named),
@@ -16,7 +16,7 @@ export const catalogueRow = z.object({
 });
 export type CatalogueRow = z.infer<typeof catalogueRow>;
 
-/** What the catalogue itself shows beyond a row of other pages. */
+/** Fields that only the catalogue shows, beyond the row of other pages. */
 export const catalogueItem = z.lazy(() =>
   z.object({
     ...catalogueRow.shape,
@@ -57,15 +57,15 @@ export const catalogueFacets = z.lazy(() =>
     series: facetOf(z.enum(seriesChoices)),
     audio: facetOf(z.enum(['yes', 'no'])),
     exclusive: facetOf(z.enum(['yes', 'no'])),
-    /** At any place; a book may stand in lists of several kinds. */
+    /** At any rank. Facets overlap, because a book may be in lists of several kinds. */
     in_list: facetOf(z.enum(['any', ...listKinds])),
   }),
 );
 export type CatalogueFacets = z.infer<typeof catalogueFacets>;
 
 /**
- * Without `sort` a catalogue stands by fit where `q` is asked, else by main metric, the largest
- * first. Books that are equal are ordered by the portal's own ids.
+ * Without `sort`, rows are ordered by relevance where `q` is given, otherwise by the main metric,
+ * largest first. Ties are ordered by the portal's own ids.
  */
 export const catalogue = defineEndpoint({
   id: 'catalogue',

@@ -15,10 +15,10 @@ import { paging } from '../shapes.ts';
 
 /** Values in one parameter, with an example for the API's page. */
 const several = <T extends z.ZodMiniType<unknown, string>>(of: T, example: string) =>
-  told(listParam(of), `Values separated by commas: ${example}`);
+  describe(listParam(of), `Values separated by commas: ${example}`);
 
-/** What the API's page says of a parameter. */
-function told<T extends z.ZodMiniType>(schema: T, description: string): T {
+/** Adds the description of a parameter to the API's documentation page. */
+function describe<T extends z.ZodMiniType>(schema: T, description: string): T {
   z.globalRegistry.add(schema, { description });
   return schema;
 }
@@ -57,7 +57,7 @@ const amountRange = z.pipe(
   ),
 );
 export type AmountRange = z.output<typeof amountRange>;
-const amounts = told(amountRange, 'from..to, either end left out: 100..300, 1000..');
+const amounts = describe(amountRange, 'from..to, either end left out: 100..300, 1000..');
 
 /** `2026-01-01..2026-03-31`, either end left out. */
 const dayRange = z.pipe(
@@ -74,7 +74,7 @@ const dayRange = z.pipe(
   ),
 );
 export type DayRange = z.output<typeof dayRange>;
-const days = told(dayRange, 'from..to, either end left out: 2026-01-01..2026-03-31');
+const days = describe(dayRange, 'from..to, either end left out: 2026-01-01..2026-03-31');
 
 const wholeNumber = z.pipe(
   z.pipe(
@@ -88,7 +88,7 @@ const yesNo = z.pipe(
   z.transform((text) => text === 'yes'),
 );
 
-/** `discount`: whatever the access, an old price stands above the price. */
+/** `discount`: an old price is shown above the price, regardless of the access. */
 export const accessChoices = [...bookAccesses, 'discount'] as const;
 export const tagModes = ['and', 'or', 'not'] as const;
 /** A book of a finished series is in one as well. */
@@ -144,24 +144,25 @@ export const bookFilters = {
  * - `q`: words of title, author, series and annotation, as `/search/` matches them
  * - `genre`, `author`, `status`, `access`, `form`, `age`, `tier`: any of the values
  * - `tag` with `tag_mode`: all of them (`and`), any (`or`), none (`not`); `tag_not`: none of these
- * - `price` in rubles, `chars` with spaces, `published`, `updated`, `first_seen` (first day in
- *   the store) in days, `momentum` 0 to 100: ranges `from..to`
- * - `<metric>` and `gain_<metric>`: ranges of the last reading and of its change over seven days;
- *   400 for a metric that the portal does not publish
- * - `series_title`: the series of this very title, whoever writes it; with `author` only theirs
- * - `series`: `in` one, `out` of any, or in one that is `finished`: of its known books one at least
- *   is finished and all are, but for removed ones. A series is known by the portal's id of it, else
- *   by its title and an author in common
+ * - `price` in rubles, `chars` with spaces, `published`, `updated`, `first_seen` (first day in the
+ *   store) in days, `momentum` 0 to 100: ranges `from..to`
+ * - `<metric>` and `gain_<metric>`: ranges of the last value and of its change over seven days; 400
+ *   for a metric that the portal does not publish
+ * - `series_title`: series with exactly this title, by any author; with `author` only theirs
+ * - `series`: `in` one, `out` of any, or in one that is `finished`: of its known books, except
+ *   removed ones, at least one is finished and all are. A series is identified by the portal's id,
+ *   otherwise by its title and a common author
  * - `audio`, `exclusive`: `yes` or `no`
- * - `in_list`: stood in a list of the kind (or in `any`) within ninety days, at `in_top` or better
+ * - `in_list`: was in a list of the kind (or in `any`) within ninety days, at rank `in_top` or
+ *   better
  *
  * A book whose value is unknown passes no filter on it.
  */
 export const catalogueQuery = z.object({
-  q: z.optional(told(text(200), 'Words, as of /search/: дракон, Kbnytn')),
+  q: z.optional(describe(text(200), 'Words, as of /search/: дракон, Kbnytn')),
   ...bookFilters,
   author: z.optional(several(numericId, '3,17')),
-  series_title: z.optional(told(text(500, 1), 'Its title: Академия')),
+  series_title: z.optional(describe(text(500, 1), 'Its title: Академия')),
   audio: z.optional(yesNo),
   exclusive: z.optional(yesNo),
   in_list: z.optional(z.enum(['any', ...listKinds])),
@@ -176,5 +177,5 @@ export const catalogueQuery = z.object({
   ...paging,
 });
 export type CatalogueQuery = z.output<typeof catalogueQuery>;
-/** What books are chosen by. */
+/** The filters that select books. */
 export type BookFilters = Omit<CatalogueQuery, 'q' | 'sort' | 'page' | 'size' | 'format'>;

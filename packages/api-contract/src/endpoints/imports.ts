@@ -4,9 +4,9 @@ import { defineEndpoint } from '../endpoint.ts';
 import { paging } from '../shapes.ts';
 
 /**
- * How far an import has come. `waiting` and the next three are under way; `unchanged` means that
- * the store held all of it already; `refused` tells why in its faults; `failed` is a fault of the
- * server or its disk; `abandoned` was cut off with the server before anything was decided.
+ * Progress of an import. `waiting` and the next three are in progress; `unchanged`: the store
+ * already has all of the data; `refused`: its faults state the reason; `failed`: an error of the
+ * server or its disk; `abandoned`: the server stopped before the import was decided.
  */
 export const importStatus = z.enum([
   'waiting',
@@ -33,12 +33,14 @@ export const importEntry = z.object({
   /** Read so far, or in all. */
   rows: count,
   bad_rows: count,
-  /** Null unless rows are being read. `seconds_left` is null before it can be told. */
+  /** Null unless rows are being read. `seconds_left` is null until it can be estimated. */
   progress: z.nullable(z.object({ rows_per_second: count, seconds_left: z.nullable(count) })),
 });
 export type ImportEntry = z.infer<typeof importEntry>;
 
-/** What is wrong in a bundle. `line` counts from 1 with the header; null where a file is meant. */
+/**
+ * A fault in a bundle. `line` counts from 1 with the header; null where the fault concerns a file.
+ */
 export const importFault = z.lazy(() =>
   z.object({
     file: z.string(),

@@ -43,7 +43,10 @@ export type MatrixRow = z.infer<typeof matrixRow>;
 /** Captured days that one matrix may have. */
 export const MATRIX_DAYS = 400;
 
-/** Those on the list's last day come first, by place; then those that stood longest. */
+/**
+ * Books of the list's last day come first, by rank; then the others by days in the list, most
+ * first.
+ */
 export const listMatrix = defineEndpoint({
   id: 'listMatrix',
   path: '/portals/{portal}/lists/{list}/matrix/',
@@ -86,23 +89,23 @@ export const listKpiKeys = [
 /**
  * A figure of a list.
  *
- * - `new`, `returned`, `left`, `turnover`: since the complete day before; null on the first one and
- *   on days that were captured in part
- * - `median_days_on`, `median_price` (rubles), `subscription_share` and `in_progress_share` (of
- *   the books whose access or status is told), `authors_per_100` (distinct authors ÷ places · 100):
- *   of the books on the list; price, access and status as they were last read
+ * - `new`, `returned`, `left`, `turnover`: since the previous complete day; null on the first one
+ *   and on days that were captured in part
+ * - `median_days_on`, `median_price` (rubles), `subscription_share` and `in_progress_share` (of the
+ *   books whose access or status is known), `authors_per_100` (distinct authors ÷ ranks · 100): of
+ *   the books in the list; price, access and status as last captured
  * - `half_life`: complete days until half of the books that entered have left, by the Kaplan–Meier
- *   estimator over the ninety complete days up to `asof`, whatever the period; null while more than
- *   half stay
+ *   estimator over the ninety complete days up to `asof`, regardless of the period; null while more
+ *   than half remain
  *
- * `interval`: of `half_life` alone, 95 %; an end that was not reached is null.
+ * `interval`: of `half_life` only, 95 %; an end that was not reached is null.
  *
  * `value` is of `asof`, `previous` of the complete day before it (for `half_life`: of the ninety
- * complete days before those). `new`, `returned`, `left` and `turnover` are compared only between days
- * that are equally far from the complete days before them: `previous` is null elsewhere, and `span` is
- * of the days of the most frequent distance; `n` is the number of books, of `half_life` of stays. `span` and
- * `series`: of the complete days of the period; null and empty for `half_life`. The unit `captures`
- * counts captured days, whatever the days between them.
+ * complete days before those). `new`, `returned`, `left` and `turnover` are compared only between
+ * days that have the same distance to the complete days before them: `previous` is null elsewhere,
+ * and `span` is of the days of the most frequent distance. `n` is the number of books; for
+ * `half_life`, of stays. `span` and `series`: of the complete days of the period; null and empty
+ * for `half_life`. The unit `captures` counts captured days, regardless of the days between them.
  */
 export const listKpi = z.lazy(() =>
   z.object({
@@ -166,7 +169,7 @@ export const listSummary = defineEndpoint({
 export const listOverlap = defineEndpoint({
   id: 'listOverlap',
   path: '/portals/{portal}/lists/{list}/overlap/',
-  summary: 'Books that stand in several lists of a kind, and how far the lists share books',
+  summary: 'Books in several lists of a kind, and the overlap of the lists',
   params: () => listParams,
   query: () =>
     z.object({

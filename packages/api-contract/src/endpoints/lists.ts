@@ -23,7 +23,7 @@ const listChoice = { genre: z.optional(numericId), period: z.optional(listPeriod
  * - `prev_position`, `delta` (previous − present): against the compared day; null when the book
  *   was not on the list then
  * - `days_on`, `streak`, `entries`, `peak`, `peak_day`, `first_entry`: over captured days up to
- *   this one (formulas in the data document, section 5). A stay ends on a complete day without the
+ *   this one (docs/metrics.md#days-on-list). A stay ends on a complete day without the
  *   book; `streak` counts the captured days with the book in the present stay
  * - `week_position`, `week_delta`: against the list's `week_day`
  * - `places`: where the book is in other lists of the kind on their last complete days; of

@@ -22,13 +22,13 @@ export const COLUMN_TABLES_MAX = 60;
 
 const columnKey = pattern(/^[\w.-]{1,60}$/, 60);
 
-/** What a user chose; null is 'not chosen': the product's default holds, on whatever device. */
+/** Choices of a user. Null is 'not chosen': the product's default applies on every device. */
 export const preferences = z.object({
   locale: z.nullable(locale),
   theme: z.nullable(z.enum(['light', 'dark'])),
   contrast: z.nullable(z.boolean()),
   density: z.nullable(z.enum(['comfortable', 'dense'])),
-  /** Covers of 18+ books are shown without being asked for. */
+  /** Shows covers of 18+ books without confirmation. */
   adult: z.nullable(z.boolean()),
   portal: z.nullable(portalSlug),
   range: z.nullable(rangeChoice),
@@ -54,7 +54,7 @@ export const noPreferences: Preferences = {
 export const myPreferences = defineEndpoint({
   id: 'myPreferences',
   path: '/me/preferences/',
-  summary: 'What the caller chose: language, theme, density, defaults, columns',
+  summary: 'Preferences of the caller: language, theme, density, defaults, columns',
   auth: 'required',
   response: () => preferences,
 });
@@ -69,7 +69,7 @@ export const changePreferences = defineEndpoint({
   response: () => preferences,
 });
 
-/** What a role gives: how much of each a user may keep. */
+/** Limits of a role: how many items of each kind a user may store. */
 export const allowance = z.lazy(() =>
   z.object({
     csv_rows: count,
@@ -89,7 +89,7 @@ export const sessionEntry = z.lazy(() =>
     id: z.uuid(),
     /** The session of this very call. */
     current: z.boolean(),
-    /** What the browser called itself; null where it did not. */
+    /** User agent of the browser; null where it sent none. */
     agent: z.nullable(z.string()),
     started_at: instant,
     /** When it last renewed its token, its start included. */

@@ -18,15 +18,16 @@ export type AlertScope = z.infer<typeof alertScope>;
 const percent = decimal(1, 10_000);
 
 /**
- * What a rule waits for.
+ * Condition that triggers a rule.
  *
- * - `entered`, `left`: a list (of a kind), to or from its first `depth` places where that is given
- * - `place`: a place of `place` or better, which it did not have on the captured day before
- * - `price`: the price changed, down by `percent` or more where that is given
- * - `growth`: the portal's main metric grew by `percent` or more within seven days; told of a
- *   book at most once in seven days
+ * - `entered`, `left`: a list (of a kind), to or from its first `depth` ranks where `depth` is
+ *   given
+ * - `place`: a rank of `place` or better, which the book did not have on the captured day before
+ * - `price`: the price changed; with `percent`, it fell by at least so much
+ * - `growth`: the portal's main metric grew by `percent` or more within seven days; at most one
+ *   alert per book in seven days
  *
- * Of one publication a rule tells a hundred things at most.
+ * A rule creates at most a hundred alerts per publication.
  */
 export const alertCondition = z.discriminatedUnion('type', [
   z.strictObject({
@@ -53,7 +54,7 @@ export const alertRule = z.lazy(() =>
     condition: alertCondition,
     enabled: z.boolean(),
     created_at: instant,
-    /** When it last told something; null if never. */
+    /** Time of the last alert; null if there was none. */
     last_at: z.nullable(instant),
   }),
 );
@@ -62,7 +63,7 @@ export type AlertRule = z.infer<typeof alertRule>;
 export const alertRules = defineEndpoint({
   id: 'alertRules',
   path: '/me/alert-rules/',
-  summary: 'What the caller wants to be told of',
+  summary: 'List the alert rules of the caller',
   auth: 'required',
   response: () => z.object({ limit: count, items: z.array(alertRule) }),
 });
@@ -75,7 +76,7 @@ export const addAlertRule = defineEndpoint({
   id: 'addAlertRule',
   method: 'POST',
   path: '/me/alert-rules/',
-  summary: 'Ask to be told of something, from the next publication on',
+  summary: 'Create an alert rule, effective from the next publication',
   auth: 'required',
   body: () => ruleBody,
   response: () => alertRule,
@@ -100,15 +101,15 @@ export const removeAlertRule = defineEndpoint({
   id: 'removeAlertRule',
   method: 'DELETE',
   path: '/me/alert-rules/{id}/',
-  summary: 'Remove a rule; what it told stays',
+  summary: 'Delete a rule; its alerts remain',
   auth: 'required',
   params: () => ruleParams,
   response: () => done,
 });
 
 /**
- * What happened to a book. `before`, `after`: places of `entered`, `left`, `place` (null off the
- * list), rubles of `price`, readings of `growth`.
+ * Change of a book. `before`, `after`: ranks of `entered`, `left`, `place` (null outside the list),
+ * rubles of `price`, metric values of `growth`.
  */
 export const alertFact = z.lazy(() =>
   z.object({
@@ -142,7 +143,7 @@ export type Alert = z.infer<typeof alert>;
 export const alertInbox = defineEndpoint({
   id: 'alertInbox',
   path: '/me/alerts/',
-  summary: 'What the caller was told, the latest first',
+  summary: 'List the alerts of the caller, the latest first',
   auth: 'required',
   query: () =>
     z.object({
@@ -168,7 +169,7 @@ export const readAlerts = defineEndpoint({
   response: () => z.object({ unread: count }),
 });
 
-/** Whether there is a private feed; its address is told when it is made, and never again. */
+/** Whether a private feed exists. Its address is returned once, when the feed is created. */
 export const alertFeed = defineEndpoint({
   id: 'alertFeed',
   path: '/me/feed/',
@@ -181,7 +182,7 @@ export const renewFeed = defineEndpoint({
   id: 'renewFeed',
   method: 'POST',
   path: '/me/feed/',
-  summary: 'Make the private feed, or give it a new address: the old one ends',
+  summary: 'Create the private feed, or replace its address: the old one stops working',
   auth: 'required',
   response: () =>
     z.object({

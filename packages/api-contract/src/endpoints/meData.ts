@@ -24,7 +24,7 @@ export const myAccount = defineEndpoint({
     }),
 });
 
-/** All that the server keeps of the caller, but for secrets: a document to be kept. */
+/** Export of all data that the server stores about the caller, without secrets. */
 export const myData = defineEndpoint({
   id: 'myData',
   path: '/me/data/',
@@ -48,7 +48,7 @@ export const myData = defineEndpoint({
     }),
 });
 
-/** 403 for a wrong password, 409 for the last admin. Nothing is kept but records without a name. */
+/** 403 for a wrong password, 409 for the last admin. Only records without a name remain. */
 export const deleteAccount = defineEndpoint({
   id: 'deleteAccount',
   method: 'POST',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Control characters: none may stand in a name; a text may have lines and tabs. */
+/** Control characters. A name may contain none; a text may contain line breaks and tabs. */
 const controls = /[\p{Cc}\p{Cs}]/u;
 const controlsButLines = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
 
@@ -27,5 +27,5 @@ export function writtenText(max: number) {
     );
 }
 
-/** What a call answers that has nothing to say. */
+/** Response without content. */
 export const done = z.object({});

@@ -10,7 +10,7 @@ export const watchKinds = ['book', 'author', 'tag', 'genre'] as const;
 export const watchKind = z.enum(watchKinds);
 export type WatchKind = z.infer<typeof watchKind>;
 
-/** What is followed: an id of the kind. */
+/** Identifies a watched item by its kind and its id within the kind. */
 export const watchKey = z.object({ kind: watchKind, target: id });
 export type WatchKey = z.infer<typeof watchKey>;
 
@@ -25,13 +25,13 @@ export const watchEvent = z.lazy(() =>
 );
 
 /**
- * What happened on the portal's data day.
+ * Changes on the portal's data day.
  *
- * - `gain`: of the main metric since the captured day before (an author's: of all books; a genre's
- *   or tag's: of all that bear it); null where it is not told
- * - `position`, `prev_position`: the best place in any list, and that on the same list before
- *   (books and authors); null off the lists
- * - `events`: what changed in a book, lists that it came onto or fell off included
+ * - `gain`: of the main metric since the captured day before (for an author: of all books; for a
+ *   genre or tag: of all books that have it); null where it is unknown
+ * - `position`, `prev_position`: the best rank in any list, and the previous rank in the same list
+ *   (books and authors); null outside lists
+ * - `events`: changes of a book, including lists that it entered or left
  */
 export const watchChange = z.lazy(() =>
   z.object({
@@ -59,7 +59,8 @@ export type WatchItem = z.infer<typeof watchItem>;
 export const watchList = defineEndpoint({
   id: 'watchList',
   path: '/me/watch/',
-  summary: 'What the caller follows, the last added first, with what changed on the data day',
+  summary:
+    'List the items that the caller follows, the last added first, with changes of the data day',
   auth: 'required',
   query: () => z.object({ kind: z.optional(watchKind), ...paging }),
   response: () => z.object({ count, limit: count, items: z.array(watchItem) }),
@@ -68,7 +69,7 @@ export const watchList = defineEndpoint({
 export const watchKeys = defineEndpoint({
   id: 'watchKeys',
   path: '/me/watch/keys/',
-  summary: 'All that the caller follows by kind and id alone: what stars are drawn by',
+  summary: 'List kind and id of all items that the caller follows, for the stars',
   auth: 'required',
   response: () => z.object({ limit: count, items: z.array(watchKey) }),
 });

@@ -6,8 +6,8 @@ import { paging } from '../shapes.ts';
 import { done } from './meText.ts';
 
 /**
- * An address that is told of each alert by a POST of JSON, signed in the header
- * `litometr-signature: t=<seconds>,v1=<hex HMAC-SHA256 of "<seconds>.<body>">`.
+ * An address that receives a POST of JSON for each alert, signed in the header `litometr-signature:
+ * t=<seconds>,v1=<hex HMAC-SHA256 of "<seconds>.<body>">`.
  */
 export const webhook = z.object({
   id,
@@ -26,8 +26,8 @@ export const webhooks = defineEndpoint({
 });
 
 /**
- * 400 for an address that is not https or leads to a private network (looked up anew before each
- * delivery), 409 at the limit of the role or for an address that is there already.
+ * 400 for an address that is not https or resolves to a private network (resolved again before each
+ * delivery), 409 at the limit of the role or for a duplicate address.
  */
 export const addWebhook = defineEndpoint({
   id: 'addWebhook',
@@ -103,7 +103,7 @@ export const tryWebhook = defineEndpoint({
   id: 'tryWebhook',
   method: 'POST',
   path: '/me/webhooks/{id}/trial/',
-  summary: 'Send a trial to a webhook now and tell how it went; it is not tried again',
+  summary: 'Send a test delivery to a webhook and return the result, without retries',
   auth: 'required',
   params: () => webhookParams,
   response: () => webhookDelivery,

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { wholeParam } from '../inputs.ts';
 import { listFormat, meta, named } from '../shapes.ts';
 
-/** Genres and tags that stand together on books. */
+/** Genres and tags that occur together on books. */
 
 const portalParams = z.object({ portal: portalSlug });
 
@@ -20,7 +20,7 @@ const pairParts = {
 export const tagPairs = defineEndpoint({
   id: 'tagPairs',
   path: '/portals/{portal}/tags/pairs/',
-  summary: 'How often the commonest tags stand together, for a matrix and a map',
+  summary: 'Co-occurrence of the most common tags, for a matrix and a map',
   params: () => portalParams,
   query: () =>
     z.object({
@@ -35,7 +35,7 @@ export const tagPairs = defineEndpoint({
 export const genreOverlap = defineEndpoint({
   id: 'genreOverlap',
   path: '/portals/{portal}/genres/overlap/',
-  summary: 'How often genres stand together on a book',
+  summary: 'Co-occurrence of genres on books',
   params: () => portalParams,
   query: () => z.object(listFormat),
   response: () => z.object({ meta, count, ...pairParts }),

@@ -26,7 +26,10 @@ export const genreSeasons = defineEndpoint({
       items: z.array(
         z.object({
           genre: named,
-          /** Per month: mean daily gain of the main metric over the days told; null without any. */
+          /**
+           * Per month: mean daily gain of the main metric over the days with data; null without
+           * any.
+           */
           gain_per_day: z.array(z.nullable(z.number())),
           /** Per month: books first published in it. */
           new_books: z.array(count),
@@ -35,7 +38,7 @@ export const genreSeasons = defineEndpoint({
     }),
 });
 
-/** How the books of each genre stand, of those whose status the portal tells. */
+/** Distribution of statuses per genre, of the books whose status the portal publishes. */
 export const genreStatuses = defineEndpoint({
   id: 'genreStatuses',
   path: '/portals/{portal}/genres/statuses/',
@@ -52,7 +55,7 @@ export const genreStatuses = defineEndpoint({
       items: z.array(
         z.object({
           genre: named,
-          /** Books whose status is told. */
+          /** Books whose status is known. */
           n: count,
           /** Per status: how many of those have it. */
           books: z.array(count),

@@ -47,14 +47,16 @@ const sortKeys = [
   'period_top',
   'period_lift',
 ] as const;
-/** `period_…`: by the figures over the asked period; those of which days tell nothing come last. */
+/** `period_…`: by the figures over the requested period; groups without data in it come last. */
 export const groupSorts = [...sortKeys, ...sortKeys.map((key) => `-${key}` as const)] as const;
 
-/** What `above_share` may be told against: a gain that so many percent of a portal's books do not exceed. */
+/**
+ * Percentiles for `above_share`: the gain that so many percent of a portal's books do not exceed.
+ */
 export const bars = ['50', '75', '90', '99'] as const;
 export type Bar = (typeof bars)[number];
 
-/** Where a tag or genre stands in its life; the rule is told in `lifecycleOf`. */
+/** Lifecycle phase of a tag or genre; `lifecycleOf` defines the rule. */
 export const lifecycle = z.enum(['emerging', 'growing', 'mature', 'fading']);
 export type Lifecycle = z.infer<typeof lifecycle>;
 
@@ -141,8 +143,8 @@ export const nicheFigures = z.lazy(() =>
 export type NicheFigures = z.infer<typeof nicheFigures>;
 
 /**
- * The figures of lists over the asked period; null where days do not tell them: of the tags of one
- * genre, and before the first data day.
+ * Figures of lists over the requested period. Null where days have no such data: for the tags of
+ * one genre, and before the first data day.
  */
 const overPeriod = { figures: z.nullable(nicheFigures) };
 
@@ -150,8 +152,8 @@ const overPeriod = { figures: z.nullable(nicheFigures) };
 export type ListedGroup = GroupRow & { figures: NicheFigures | null };
 
 /**
- * - `period`: the days that the figures are told over; the rest of the rows is of the data day
- * - `bar_gain`: the week's gain that the asked bar stands at; null where no book has one
+ * - `period`: the days that the figures cover; the rest of the row is of the data day
+ * - `bar_gain`: the week's gain at the requested percentile; null where no book has a gain
  */
 const listParts = {
   meta,
@@ -302,7 +304,9 @@ export const tag = defineEndpoint({
   query: () =>
     z.object({
       ...nicheQuery.shape,
-      /** Against which genre prices and volumes are told; the one of most of its books by default. */
+      /**
+       * Reference genre for prices and volumes; by default the genre that most of its books have.
+       */
       genre: z.optional(numericId),
     }),
   response: () =>

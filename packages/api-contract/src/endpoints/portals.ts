@@ -14,8 +14,8 @@ import {
 } from '../shapes.ts';
 
 /**
- * What a portal publishes of a metric. `steps`: values from `from` on, up to the next, are rounded to
- * `step`; none where it is exact or not published.
+ * Availability and precision of a metric on a portal. `steps`: values from `from` up to the next
+ * step are rounded to `step`; empty where the metric is exact or not published.
  */
 export const capability = z.lazy(() =>
   z.object({
@@ -167,7 +167,7 @@ export type Surge = z.infer<typeof surge>;
 export const home = defineEndpoint({
   id: 'home',
   path: '/home/',
-  summary: 'What moved today on all six portals',
+  summary: 'Main changes of the day on all six portals',
   response: () =>
     z.object({
       /** The latest data day of all portals; `demo` when any portal shows generated data. */

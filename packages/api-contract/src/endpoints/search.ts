@@ -72,7 +72,9 @@ export const search = defineEndpoint({
   response: () =>
     z.object({
       meta,
-      /** The query as typed and as it was read besides; portals' names may fit any of them. */
+      /**
+       * The query as typed and its alternative readings; names of portals may match any of them.
+       */
       readings: z.array(
         z.object({ kind: z.enum(['typed', 'layout', 'script']), text: z.string() }),
       ),

@@ -12,13 +12,15 @@ export const health = defineEndpoint({
     z.object({
       status: storeHealth,
       version: z.string(),
-      /** Whether the pages that visitors open first stand ready, drawn of what is published. */
+      /**
+       * True when the pages that visitors open first have been rendered from the published data.
+       */
       prepared: z.boolean(),
       stores: z.object({ measurements: storeHealth, accounts: storeHealth }),
     }),
 });
 
-/** What the dashboard must know of this installation before anything else. */
+/** Properties of this installation that the dashboard needs first. */
 export const settings = defineEndpoint({
   id: 'settings',
   path: '/settings/',

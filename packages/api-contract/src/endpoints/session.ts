@@ -14,9 +14,9 @@ export type AccountRole = (typeof accountRoles)[number];
 export const accountRoleOf = (name: string): AccountRole | undefined =>
   accountRoles.find((role) => role === name);
 
-/** Longest username that is kept, in characters. */
+/** Longest username that is stored, in characters. */
 export const USERNAME_MAX = 150;
-/** Longest password that is hashed, in characters: a bound on the work one call can ask for. */
+/** Longest password that is hashed, in characters. Limits the work that one call can cause. */
 export const PASSWORD_MAX = 1024;
 
 /** A user as the session knows them. `role` is open text: an unknown role ranks 0. */
@@ -36,7 +36,7 @@ export const menuItemMeta = z.lazy(() =>
     /** Name of an icon in the dashboard's set; an unknown name shows none. */
     icon: z.optional(z.string()),
     defaultExpanded: z.optional(z.boolean()),
-    /** Least role that sees the entry; an unknown one is seen by nobody. */
+    /** Lowest role that sees the entry; an unknown role hides it from all users. */
     requiredRole: z.optional(z.string()),
     title: z.optional(z.string()),
   }),
@@ -89,7 +89,7 @@ export const login = defineEndpoint({
   id: 'login',
   method: 'POST',
   path: '/token/',
-  summary: 'Sign in: tokens, the user and the menu of their role in one answer',
+  summary: 'Sign in: tokens, the user and the menu of their role in one response',
   auth: 'none',
   body: () => loginRequest,
   response: () => loginResponse,
@@ -122,6 +122,12 @@ export const currentUser = defineEndpoint({
   auth: 'required',
   response: () => sessionUser,
 });
+
+/**
+ * Response header of calls with a token: the version of the published menu. A client whose menu has
+ * another version fetches it again.
+ */
+export const MENU_VERSION_HEADER = 'menu-version';
 
 export const menu = defineEndpoint({
   id: 'menu',

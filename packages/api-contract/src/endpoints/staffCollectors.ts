@@ -6,7 +6,7 @@ import { writtenLine } from './meText.ts';
 
 /** The programs that read the portals themselves, for moderators and admins. */
 
-/** What binds a collector. Its text comes in the language that `Accept-Language` asks for. */
+/** Rule that a collector obeys. Its text is in the language that `Accept-Language` requests. */
 export const collectorRule = z.lazy(() =>
   z.object({
     code: z.enum([
@@ -27,12 +27,14 @@ export const collectorRule = z.lazy(() =>
 export type CollectorRule = z.infer<typeof collectorRule>;
 
 /**
- * Why a run ended as it did: `robots` the portal's robots.txt forbids it; `captcha` a page that
- * asks for a person; `blocked` 401, 403 or 451; `rate_limited` 429 for too long; `unreachable` no
- * answer or 5xx for too long; `redirect` it leads to another host, which is not followed; `encoding` a page that is not in the encoding that it names; `shape`
- * pages or answers that are not as they were; `coverage` a field below its floor; `too_few` less
- * than half of the usual books; `import_refused` the import found fault with the bundle; `server` a
- * fault of this server; `stopped` staff or the end of the server; `killed` the server was cut off.
+ * Why a run ended. `robots`: the portal's robots.txt forbids it; `captcha`: a page that requires a
+ * person; `blocked`: 401, 403 or 451; `rate_limited`: 429 for too long; `unreachable`: no response
+ * or 5xx for too long; `redirect`: it leads to another host, which is not followed; `encoding`: a
+ * page whose encoding differs from the declared one; `shape`: the structure of pages or responses
+ * has changed; `coverage`: a field below its minimum; `too_few`: less than half of the usual books;
+ * `import_refused`: the import found faults in the bundle; `server`: a fault of this server;
+ * `stopped`: by staff or by the shutdown of the server; `killed`: the server process ended
+ * abruptly.
  */
 export const collectorReason = z.enum([
   'robots',
@@ -78,7 +80,7 @@ export const collectorRun = z.object({
   state: collectorRunState,
   /** Null where nothing went wrong. */
   reason: z.nullable(collectorReason),
-  /** What happened, why and what to do, in English, for the one who mends it. */
+  /** Event, cause and remedy in English, for the maintainer. */
   detail: z.nullable(z.string()),
   started_at: instant,
   ended_at: z.nullable(instant),
@@ -95,7 +97,7 @@ export const collectorRun = z.object({
   errors: count,
   /** Against what the last runs knew. `removed`: the portal says that the book is gone. */
   items: z.object({ new: count, updated: count, unchanged: count, removed: count }),
-  /** Answers by HTTP status; 0 stands for no answer. */
+  /** Responses by HTTP status; 0 is no response. */
   http: z.array(z.object({ status: count, count })),
   /** Of answers, in milliseconds; null before the first. */
   p95_ms: z.nullable(z.number()),
@@ -163,7 +165,10 @@ export const collector = z.lazy(() =>
     way: z.enum(['api', 'json', 'pages']),
     base_url: z.string(),
     rules: z.array(collectorRule),
-    /** Names these rules: whoever turns the collector on sends it back. Other rules have another. */
+    /**
+     * Identifies these rules; the call that enables the collector sends it back. Changed rules get
+     * another key.
+     */
     rules_key: z.string(),
     /** The portal's own rules and its robots.txt. */
     links: z.array(z.string()),
@@ -172,7 +177,9 @@ export const collector = z.lazy(() =>
     /** Hours between runs. */
     every_hours: count,
     enabled: z.boolean(),
-    /** Who agreed to the rules, and when; null where nobody has, or the rules are others since. */
+    /**
+     * Who accepted the rules, and when; null if they have not been accepted or have changed since.
+     */
     agreed: z.nullable(z.object({ at: instant, by: z.nullable(z.string()) })),
     next_run_at: z.nullable(instant),
     resting_until: z.nullable(instant),
@@ -239,7 +246,7 @@ export const collectorRunById = defineEndpoint({
   response: () => collectorRunDetail,
 });
 
-/** What it has read so far is kept for the day and spares requests to the next run. */
+/** Pages read so far are stored for the day and save requests of the next run. */
 export const stopCollectorRun = defineEndpoint({
   id: 'stopCollectorRun',
   method: 'DELETE',
@@ -263,7 +270,10 @@ export const collectorProgress = z.lazy(() =>
     items: count,
     retries: count,
     errors: count,
-    /** Until then it waits because the portal asked it to or failed; null while it does not. */
+    /**
+     * Until then it waits, because the portal requested a pause or failed; null while it does not
+     * wait.
+     */
     waiting_until: z.nullable(instant),
   }),
 );

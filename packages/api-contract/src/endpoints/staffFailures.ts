@@ -38,7 +38,7 @@ export type BackgroundFailure = z.infer<typeof backgroundFailure>;
 export const backgroundFailures = defineEndpoint({
   id: 'backgroundFailures',
   path: '/staff/failures/',
-  summary: 'What background loops could not process, the latest first (moderators and admins)',
+  summary: 'List failures of background loops, the latest first (moderators and admins)',
   auth: 'required',
   response: () => z.object({ items: z.array(backgroundFailure) }),
 });

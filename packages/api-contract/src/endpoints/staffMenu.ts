@@ -30,9 +30,9 @@ const translations = {
 export const MENU_ENTRIES_MAX = 200;
 
 /**
- * An entry of a menu as it is edited. All entries stand in one list: `parent` names the one that an
- * entry stands in, and its place among its siblings is its place in the list. `key` is the
- * entry's own through all versions. Items have a `path`; groups and separators have none.
+ * An entry of a menu as it is edited. Entries form one flat list: `parent` is the key of the parent
+ * entry, and siblings are ordered as in the list. `key` identifies the entry through all versions.
+ * Items have a `path`; groups and separators have none.
  */
 export const menuEntry = z.strictObject({
   key: entryKey,
@@ -67,7 +67,9 @@ export const menuProblemKind = z.enum([
   'unknown_role',
 ]);
 
-/** What is wrong with an entry; `other` is the one that it clashes with. Errors keep a menu back. */
+/**
+ * A problem of an entry; `other` is the entry that it conflicts with. Errors prevent publication.
+ */
 export const menuProblem = z.lazy(() =>
   z.object({
     kind: menuProblemKind,
@@ -121,9 +123,9 @@ export const staffMenu = defineEndpoint({
 });
 
 /**
- * `revision`: that of the draft as the caller saw it, null where there was none. 409 with the
- * draft as it is now (`draft`, null when it was discarded) when somebody was faster. A draft may
- * have problems: they are told.
+ * `revision`: that of the draft as the caller loaded it, null where there was none. 409 with the
+ * current draft (`draft`, null when it was discarded) when another user saved first. A draft may
+ * have problems; the response lists them.
  */
 export const saveMenuDraft = defineEndpoint({
   id: 'saveMenuDraft',
@@ -161,7 +163,7 @@ export type MenuChange = z.infer<typeof menuChange>;
 export const menuDiff = defineEndpoint({
   id: 'menuDiff',
   path: '/staff/menu/draft/diff/',
-  summary: 'What the draft would change in the published menu (admins); 404 without a draft',
+  summary: 'List the changes of the draft to the published menu (admins); 404 without a draft',
   auth: 'required',
   response: () => z.object({ version: count, revision: count, changes: z.array(menuChange) }),
 });
@@ -174,7 +176,7 @@ export const publishMenu = defineEndpoint({
   id: 'publishMenu',
   method: 'POST',
   path: '/staff/menu/publish/',
-  summary: 'Publish the draft: whoever is signed in gets it with the next page (admins)',
+  summary: 'Publish the draft: signed-in users get it with the next page (admins)',
   auth: 'required',
   body: () => z.strictObject({ revision }),
   response: () => menuVersion,

@@ -43,7 +43,7 @@ export const parserStatus = z.lazy(() =>
     last_import: z.nullable(importEntry),
     /** While it is paused nothing is expected of it. */
     paused_at: z.nullable(instant),
-    /** Until then it does not ask for attention, whatever its state. */
+    /** Until then its warnings are muted, regardless of its state. */
     muted_until: z.nullable(instant),
     note: z.nullable(z.string()),
     /** Up to ninety, the last one last. */
@@ -85,12 +85,12 @@ export const fieldCoverage = z.lazy(() =>
 );
 
 /**
- * What cannot be, within the last fourteen data days. `views_fell`: below the reading before, and no reset;
- * `reset`: a counter fell by more than 5 %, 20 and its rounding step, its book counted once a day;
- * `jump`: more than ten times the reading before, of 100 or more, in the main metric;
- * `short_list`: lists that were captured in part on the day (`capturedDay`), where `before` is the
- * depth; `invisible_title`: books known on the data day whose title shows nothing, without `before`
- * and `after`. `sample` is one case.
+ * Implausible values within the last fourteen data days. `views_fell`: below the previous value,
+ * without a reset; `reset`: a counter fell by more than 5 %, 20 and its rounding step, its book
+ * counted once a day; `jump`: more than ten times the previous value of 100 or more, in the main
+ * metric; `short_list`: lists that were captured in part on the day (`capturedDay`), where `before`
+ * is the depth; `invisible_title`: books known on the data day whose title has no visible
+ * characters, without `before` and `after`. `sample` is one case.
  */
 export const breach = z.lazy(() =>
   z.object({
@@ -191,7 +191,7 @@ export const unmarkDay = defineEndpoint({
   response: () => done,
 });
 
-/** What is under way now. */
+/** Operations in progress. */
 export const liveState = z.lazy(() =>
   z.object({
     at: instant,

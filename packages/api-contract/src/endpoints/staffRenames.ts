@@ -64,7 +64,7 @@ export const renames = defineEndpoint({
   response: () =>
     z.object({
       items: z.array(rename),
-      /** Portals whose history is being made anew under other names, undone ones too. */
+      /** Portals whose history is being rebuilt under other names, including undone renames. */
       pending: z.array(portalSlug),
     }),
 });
@@ -95,7 +95,7 @@ export type RenameProblem = z.infer<typeof renameProblem>;
 export const renamePreview = defineEndpoint({
   id: 'renamePreview',
   path: '/staff/renames/{portal}/{kind}/{former}/{present}/',
-  summary: 'What counting two names as one would change (moderators and admins)',
+  summary: 'Preview the effect of merging two names (moderators and admins)',
   auth: 'required',
   params: () => z.object({ ...choice, former: numericId, present: numericId }),
   response: () =>

@@ -20,7 +20,7 @@ export const staffUser = z.lazy(() =>
     created_at: instant,
     /** Null while it may sign in. */
     disabled_at: z.nullable(instant),
-    /** Null where no session of it is kept. */
+    /** Null where no session of the user is stored. */
     last_seen_at: z.nullable(instant),
     /** That live. */
     sessions: count,

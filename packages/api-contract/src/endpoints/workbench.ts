@@ -6,10 +6,10 @@ import { changeReason, comparison, listFormat, meta, period, periodQuery } from 
 import { bookFilters } from './catalogueQuery.ts';
 
 /**
- * What the workbench can draw: the gain of any counter, by any dimension; how high something stands,
- * by any as well: the mean price (rubles) and volume (characters) of the books whose gains a day
- * tells, the mean place of those in the leading list; and, by genre or tag, how much there is: new
- * books (of thirty days), active books, places in the leading list, lift.
+ * Measures of the workbench: the gain of any counter, by any dimension; levels, by any dimension:
+ * the mean price (rubles) and volume (characters) of the books that have gains on a day, and the
+ * mean rank of those in the leading list; and stocks, by genre or tag: new books (of thirty days),
+ * active books, ranks in the leading list, lift.
  */
 export const stockMetrics = ['new_books', 'active_books', 'top_places', 'lift'] as const;
 export const levelMetrics = ['price', 'volume', 'rank'] as const;
@@ -41,11 +41,11 @@ export const trendGrain = z.enum(trendGrains);
 export type TrendGrain = z.infer<typeof trendGrain>;
 
 /**
- * - `sum`: of the gains in a bucket; `count`: the books that it is told of
+ * - `sum`: of the gains in a bucket; `count`: number of books with data
  * - `mean`: per book and day; of a stock or level: over the days of the bucket
  * - `median`: of the books' gains (main metric, by day)
- * - `week_mean`: of the seven days up to the day, where four or more are told (by day)
- * - `cumulative`: sums from the start on; `index`: the first complete bucket above zero is 100
+ * - `week_mean`: of the seven days up to the day, where four or more have data (by day)
+ * - `cumulative`: sums from the start; `index`: the first complete bucket above zero is 100
  * - `share`: of the sum over all groups
  */
 export const trendFunctions = [
@@ -64,19 +64,19 @@ export type TrendFunction = z.infer<typeof trendFunction>;
 /**
  * A bucket, named by its first day (weeks begin on Monday).
  *
- * - `value`: null where nothing is known. A gain is a step from one reading of a book to its next: it
- *   counts where all of its days lie within the bucket, and is left out otherwise, never spread
- * - `n`: the most books whose steps end on one of its days; `told`: how many of its `days` days (those
- *   within the period) any step covers
+ * - `value`: null where nothing is known. A gain is a step from one snapshot of a book to its next:
+ *   it counts where all of its days are within the bucket, otherwise it is left out, never spread
+ * - `n`: the largest number of books whose steps end on one of its days; `knownDays`: number of its
+ *   `days` days (those within the period) that any step covers
  * - `complete`: false where an end of the period cuts the week or month off
- * - `odd`: far from the same days of the week (robust z above 3.5; sums by day alone)
+ * - `odd`: far from the same days of the week (robust z above 3.5; sums by day only)
  */
 export const trendPoint = z.lazy(() =>
   z.object({
     day,
     value: z.nullable(z.number()),
     n: count,
-    told: count,
+    knownDays: count,
     days: count,
     complete: z.boolean(),
     odd: z.boolean(),
@@ -106,12 +106,12 @@ export const trendSeries = z.lazy(() =>
 );
 export type TrendSeries = z.infer<typeof trendSeries>;
 
-/** Groups that stand apart; all others are the rest. */
+/** Number of groups with a series of their own; all others are aggregated as the rest. */
 export const TREND_SERIES = 12;
 
 /**
- * Filters are those of the catalogue, of the books as they are now; they hold for gains, levels and
- * `top_places`, by any dimension. A book is told of in the groups that it was in on the day.
+ * Filters are those of the catalogue and use the current state of the books; they apply to gains,
+ * levels and `top_places`, by any dimension. A book counts in the groups that it was in on the day.
  */
 export const trends = defineEndpoint({
   id: 'trends',
@@ -144,7 +144,7 @@ export const trends = defineEndpoint({
       compared: z.nullable(period),
       /** How many groups there are in all. */
       groups: count,
-      /** The twelve largest of the period, or those asked for. */
+      /** The twelve largest of the period, or the requested ones. */
       series: z.array(trendSeries),
       /**
        * All other groups together; null where there are none, or where they do not add up (`lift`,

@@ -1,6 +1,6 @@
 import type { MenuChange, MenuEntry } from '../endpoints/staffMenu.ts';
 
-/** What an entry says of itself; where it stands is not among it. */
+/** The fields of an entry itself, without its position. */
 export type MenuField = Exclude<keyof MenuEntry, 'key' | 'parent'>;
 
 const fields = [
@@ -31,15 +31,17 @@ export function changedFields(was: MenuEntry, is: MenuEntry): MenuField[] {
   return fields.filter((field) => !sameValue(was[field], is[field]));
 }
 
-/** What a draft changes: entries that are there no longer, then those of the draft in its order. */
+/**
+ * Returns the changes of a draft: entries that were removed, then those of the draft in its order.
+ */
 export function menuChanges(
   before: readonly MenuEntry[],
   after: readonly MenuEntry[],
 ): MenuChange[] {
   const old = new Map(before.map((item) => [item.key, item]));
-  const kept = new Set(after.map(({ key }) => key));
+  const remainingKeys = new Set(after.map(({ key }) => key));
   const removed = before
-    .filter(({ key }) => !kept.has(key))
+    .filter(({ key }) => !remainingKeys.has(key))
     .map((item): MenuChange => ({ key: item.key, kinds: ['removed'], before: item, after: null }));
   const others = after.flatMap((item): MenuChange[] => {
     const was = old.get(item.key);

@@ -41,21 +41,21 @@ describe('the checks of a menu', () => {
     ['two lines', [entry('a'), line('k'), line('l'), entry('b')], ['stray_separator k']],
     ['a line alone in a group', [group('g'), { ...line('l'), parent: 'g' }], ['stray_separator l']],
     ['an empty group', [group('g')], ['empty_group g']],
-    ['a component that nobody knows', [entry('a', { component: 'X' })], ['unknown_component a']],
+    ['an unknown component', [entry('a', { component: 'X' })], ['unknown_component a']],
     [
-      'what stands too deep',
+      'an entry that is too deep',
       ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key, at, all) =>
         (key === 'g' ? entry : group)(key, { parent: all[at - 1] ?? null }),
       ),
       ['too_deep g'],
     ],
-    ['a role that nobody has', [entry('a', { required_role: 'emperor' })], ['unknown_role a']],
+    ['an unknown role', [entry('a', { required_role: 'emperor' })], ['unknown_role a']],
   ])('find %s', (_what, items, expected) => {
     expect(menuProblems(items).map(({ kind, key }) => `${kind} ${key}`)).toEqual(expected);
   });
 });
 
-it('tells the fields that differ; an absent translation is none', () => {
+it('returns the fields that differ; an absent translation is none', () => {
   const was = entry('a', { display_names: { ru: 'a', en: undefined } });
   expect(changedFields(was, entry('a', { parent: 'g' }))).toEqual([]);
   const is = entry('a', {

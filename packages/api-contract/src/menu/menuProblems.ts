@@ -3,10 +3,10 @@ import { type MenuEntry, type MenuProblem, menuComponents } from '../endpoints/s
 
 type Kind = MenuProblem['kind'];
 
-/** Levels of a menu that clients read; what stands deeper is shown to nobody. */
+/** Maximum depth of a menu that clients read; deeper entries are never shown. */
 export const MENU_DEPTH_MAX = 6;
 
-/** What only asks for a look: such a menu can be published. */
+/** Problems that do not prevent publication. */
 const warnings: readonly Kind[] = ['empty_group', 'unknown_component', 'unknown_role'];
 
 /** Addresses of the dashboard itself; a menu's entry there would never be reached. */
@@ -16,7 +16,9 @@ const baseRoutes: readonly RegExp[] = [
   /^\/(?:api|assets|portals|authors|books)(?:\/|$)/,
 ];
 
-/** All that is wrong with a menu, in the order of its entries. Editors and the server ask it alike. */
+/**
+ * Returns all problems of a menu, in the order of its entries. Shared by editors and the server.
+ */
 export function menuProblems(items: readonly MenuEntry[]): MenuProblem[] {
   const found: MenuProblem[] = [];
   const say = (kind: Kind, { key }: MenuEntry, other: string | null = null) => {
@@ -77,7 +79,7 @@ function placeProblems(item: MenuEntry, byKey: ReadonlyMap<string, MenuEntry>, s
   if (above.size >= MENU_DEPTH_MAX) say('too_deep', item);
 }
 
-/** A separator stands between two other entries of its level. */
+/** Separators that are not between two other entries of their level. */
 function straySeparators(items: readonly MenuEntry[]): MenuEntry[] {
   return items.filter((item) => {
     if (item.type !== 'separator') return false;

@@ -6,7 +6,7 @@ import { scriptedAxios } from '../testing/scriptedTransport.ts';
 import { gate, quiet, setUpSignedIn } from '../testing/setUp.ts';
 import { attachSession } from './attachSession.ts';
 
-/** What the suite of all doors (transport/doors.test.ts) does not ask, as it is of axios alone. */
+/** Covers axios only; the tests of all clients are in transport/httpClients.test.ts. */
 async function setUpAxios() {
   const parts = await setUpSignedIn();
   const api = scriptedAxios(parts.server);
@@ -46,7 +46,7 @@ describe('an axios instance with a session', () => {
     expect(server.served[0]?.authorization).toBeUndefined();
   });
 
-  it('[I15] keeps a call that is sent again by itself in its first session', async () => {
+  it('[I15] retries a call in its first session only', async () => {
     const { server, api, session } = await setUpAxios();
     server.override = ({ path }) => (path === '/flaky/' ? { status: 503, body: {} } : null);
     const failed = await api.get('/flaky/').catch((error: unknown) => error as AxiosError);

@@ -24,14 +24,14 @@ export interface AttachOptions {
 }
 
 /**
- * Makes an instance send the session's token to our own API, wait while the token is being
- * renewed, and send a call that was refused with 401 once more with a renewed one. Returns the
- * end of it.
+ * Makes an instance send the session's token to our own API, wait while the token is being renewed,
+ * and retry once, with a renewed token, a call that was refused with 401. Returns a function that
+ * detaches the session.
  *
- * It stands at the adapter, behind all interceptors: those see one call and one answer, and the
- * second attempt has the very body of the first. Calls reject with `SessionEndedError` or
- * `SessionChangedError` when their session goes away while they wait: they are not sent in
- * another one.
+ * It works in the adapter, behind all interceptors: those see one call and one response, and the
+ * second attempt has exactly the body of the first. Calls reject with `SessionEndedError` or
+ * `SessionChangedError` when their session ends or changes while they wait: they are not sent in
+ * another session.
  */
 export function attachSession(
   instance: AxiosInstance,

@@ -9,6 +9,11 @@ export interface RenewalLocks {
 
 /** How long other tabs have to object before a request counts as granted. */
 const OBJECTION_MS = 100;
+/**
+ * A timer that is later than this fired in a tab that was too busy to hear objections, such as one that
+ * is starting: it requests once more. Timers of hidden tabs are always late, so once only.
+ */
+const LATE_TIMER_MS = 50;
 /** A holder that does not answer for so long is frozen or closed: the request is repeated. */
 const REPEAT_MS = 500;
 
@@ -31,6 +36,7 @@ export const channelLocks: RenewalLocks = {
     const ticket = createTicket();
     const post = (message: Message) => channel.postMessage(message);
     let isHeld = false;
+    let hasBeenLate = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     return new Promise<boolean>((resolve, reject) => {
       const grant = () => {
@@ -39,7 +45,14 @@ export const channelLocks: RenewalLocks = {
       };
       const request = () => {
         clearTimeout(timer);
-        timer = setTimeout(grant, OBJECTION_MS);
+        const due = performance.now() + OBJECTION_MS;
+        timer = setTimeout(() => {
+          const isLate = performance.now() - due > LATE_TIMER_MS;
+          if (isLate && !hasBeenLate) {
+            hasBeenLate = true;
+            request();
+          } else grant();
+        }, OBJECTION_MS);
         post({ type: 'request', ticket });
       };
       const onMessage = (message: Message) => {

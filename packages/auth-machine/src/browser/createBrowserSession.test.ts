@@ -18,11 +18,11 @@ afterEach(() => session.dispose());
 const status = () => statusOf(session.actor.getSnapshot());
 const login = { username: 'user', password: 'right', remember: true };
 
-/** What this tab hears when another one has written. */
+/** Dispatches the event that this tab gets when another one has written to the storage. */
 const hear = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
 
 describe('[I26] a session on the browser', () => {
-  it('keeps its tokens for the next visit, or for this window only', async () => {
+  it('stores its tokens for the next visit, or for this window only', async () => {
     await session.start();
     await session.login(login);
     expect(Object.keys(localStorage)).toEqual(['refresh_token', 'access_token']);

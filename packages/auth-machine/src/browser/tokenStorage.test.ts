@@ -11,7 +11,7 @@ const contents = (area: Storage) => Object.fromEntries(Object.entries(area));
 const pair = { access: 'a1', refresh: 'r1' };
 
 describe('the token storage', () => {
-  it("keeps the spec's keys in local storage, and in the window's without 'remember me'", () => {
+  it("uses local storage, and session storage without 'remember me'", () => {
     const storage = createTokenStorage();
     storage.write(pair, true);
     expect(contents(localStorage)).toEqual({ access_token: 'a1', refresh_token: 'r1' });

@@ -2,15 +2,18 @@ import type { TokenStorage } from '../machine/ports.ts';
 import type { Tokens } from '../machine/types.ts';
 import { isToken } from '../parsers/isToken.ts';
 
-/** The spec's keys. */
+/** Keys of the browser's storage (docs/product-spec.md#9-business-constants-and-limits). */
 export const storageKeys = { access: 'access_token', refresh: 'refresh_token' } as const;
 
 export interface TokenStorageOptions {
   /** Before both keys, for several portals on one origin. */
   prefix?: string;
-  /** Tokens that outlive the window. Asked on each use, as a browser may refuse it by throwing. */
+  /**
+   * Storage for tokens that outlive the window. A function, because a browser may refuse access by
+   * throwing.
+   */
   lasting?: () => Storage;
-  /** Tokens of a visitor who did not ask to be remembered. */
+  /** Storage for tokens of a visitor who did not choose to be remembered. */
   passing?: () => Storage;
 }
 

@@ -4,14 +4,14 @@ import { createWebLock } from './webLock.ts';
 /** As the browser's: one holder per name, waiting in order, abortable while waiting. */
 function fakeLocks() {
   let last: Promise<unknown> = Promise.resolve();
-  let asked = 0;
+  let pending = 0;
   const request = async (
     _: string,
     { signal, ifAvailable = false }: LockOptions,
     callback: (lock: object | null) => Promise<unknown>,
   ) => {
-    if (ifAvailable && asked > 0) return callback(null);
-    asked += 1;
+    if (ifAvailable && pending > 0) return callback(null);
+    pending += 1;
     const before = last;
     const { promise, resolve } = Promise.withResolvers<undefined>();
     last = promise;
@@ -23,7 +23,7 @@ function fakeLocks() {
       await callback({});
     } finally {
       void before.then(() => resolve(undefined));
-      asked -= 1;
+      pending -= 1;
     }
     return undefined;
   };

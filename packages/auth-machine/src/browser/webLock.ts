@@ -8,9 +8,9 @@ const WAIT_MS = 5000;
  * next tab would read the old tokens and renew again. A tab that waited for the lock therefore waits
  * for the storage event too, at most for this long: a renewal that failed writes nothing.
  */
-const NEWS_MS = 1000;
+const STORAGE_EVENT_MS = 1000;
 /** For tabs that come just after, the lock is held this much longer than the renewal needs it. */
-const SPREAD_MS = 50;
+const HOLD_EXTRA_MS = 50;
 
 export interface WebLockOptions {
   name?: string;
@@ -44,12 +44,12 @@ export function createWebLock({
       const hold = () => {
         signal.throwIfAborted();
         return new Promise<void>((release) => {
-          resolve(() => void setTimeout(release, SPREAD_MS));
+          resolve(() => void setTimeout(release, HOLD_EXTRA_MS));
         });
       };
       const holdNext = async () => {
         clearTimeout(timer);
-        const given = setTimeout(() => listening.abort(), NEWS_MS);
+        const given = setTimeout(() => listening.abort(), STORAGE_EVENT_MS);
         await news;
         clearTimeout(given);
         await hold();

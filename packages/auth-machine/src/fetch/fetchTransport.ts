@@ -7,7 +7,7 @@ export interface FetchTransportOptions {
   /** Base of the API, such as `/api`. */
   baseURL: string;
   paths?: Partial<SessionPaths>;
-  /** Sent with each of these calls; asked anew each time, for a language that changes. */
+  /** Headers sent with each of these calls; evaluated per call, for a language that changes. */
   headers?: () => Record<string, string>;
   fetch?: typeof fetch;
 }
@@ -65,7 +65,7 @@ export function createFetchTransport({
   };
 }
 
-/** What is not JSON is passed on as text: the parsers take it for what it is. */
+/** Text that is not JSON is passed on unparsed: the parsers reject it. */
 async function bodyOf(response: Response): Promise<unknown> {
   const text = await response.text().catch((error: unknown) => {
     throw new TransportError(messageOf(error), { status: null });

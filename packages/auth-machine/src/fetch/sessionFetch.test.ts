@@ -5,7 +5,7 @@ import { setUpSignedIn } from '../testing/setUp.ts';
 import { createFetchTransport } from './fetchTransport.ts';
 import { createSessionFetch } from './sessionFetch.ts';
 
-/** What the suite of all doors (transport/doors.test.ts) does not ask, as it is of fetch alone. */
+/** Covers fetch only; the tests of all clients are in transport/httpClients.test.ts. */
 async function setUpFetch(plain?: typeof fetch, timeoutMs?: number) {
   const parts = await setUpSignedIn();
   const send = createSessionFetch(parts.session, {
@@ -63,7 +63,7 @@ describe('a fetch with a session', () => {
 });
 
 describe('the session over fetch', () => {
-  it('sends what an app adds to each call, asked anew', async () => {
+  it('sends the headers of an app, evaluated for each call', async () => {
     const seen: (string | null)[] = [];
     let language = 'ru';
     const transport = createFetchTransport({
@@ -82,7 +82,7 @@ describe('the session over fetch', () => {
     expect(seen).toEqual(['ru', 'Bearer t', 'fa', 'Bearer t']);
   });
 
-  it('tells an answer that breaks off from one that refuses', async () => {
+  it('distinguishes an interrupted response from a refusal', async () => {
     const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('cut')) });
     const transport = createFetchTransport({
       baseURL: '/api',

@@ -42,7 +42,7 @@ export function createActors(parts: ActorParts) {
     timed(signal, (inner) =>
       sendInSession(gate, {
         send: (access) => {
-          if (access === null) throw new SessionEndedError('Nobody is signed in.');
+          if (access === null) throw new SessionEndedError('No user is signed in.');
           return send(access, inner);
         },
         isRefusal: isUnauthorized,
@@ -63,7 +63,7 @@ export function createActors(parts: ActorParts) {
       return parsers.menu(await inSession(signal, transport.fetchMenu));
     }),
     renewToken: fromPromise<Renewal>(({ signal }) => renewToken(parts, signal)),
-    /** Asks whose the tokens of another tab are, with just those tokens. */
+    /** Loads the user of another tab's tokens, with exactly those tokens. */
     verifyUser: fromPromise<SessionUser>(async ({ signal }) => {
       const access = vault.peek()?.access;
       if (access === undefined) throw new SessionEndedError('There are no tokens.');

@@ -13,10 +13,10 @@ const initialContext: SessionContext = {
 };
 
 /**
- * The session: who is signed in, whether their token is fresh, whether their menu is there.
+ * The session: who is signed in, whether their token is fresh, whether their menu is loaded.
  *
- * Whatever needs tokens happens inside `holding`. Leaving it stops every call of the session, and
- * an answer that comes later finds nobody who would take it.
+ * Everything that needs tokens happens inside `holding`. Leaving it stops every call of the
+ * session, and a late response is discarded.
  */
 export const authMachine = machineSetup.createMachine({
   id: 'session',
@@ -68,8 +68,8 @@ export const authMachine = machineSetup.createMachine({
       on: {
         'session.logout': { target: 'leaving', actions: { type: 'noteEnd', params: 'logout' } },
         'storage.cleared': { target: 'leaving', actions: { type: 'noteEnd', params: 'other-tab' } },
-        // Only while the user is unknown; otherwise `token` looks whose tokens they are. Calls made
-        // so far go on: they are of whoever the visitor turns out to be.
+        // Only while the user is unknown; otherwise `token` checks whose tokens they are. Calls
+        // made so far go on: they belong to the visitor, whose identity is not known yet.
         'storage.replaced': { target: 'holding', reenter: true, actions: 'adoptStored' },
       },
       states: {

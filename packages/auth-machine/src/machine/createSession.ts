@@ -35,7 +35,7 @@ export interface SessionOptions {
   clock?: SessionClock;
   /** Those of `./parsers`, which need no library, or ones made with a schema library. */
   parsers: SessionParsers;
-  /** What becomes of the session when the server cannot be reached to renew its token. */
+  /** Policy for a session when the server cannot be reached to renew its token. */
   onUnreachableRefresh?: 'logout' | 'keep';
   /** Once per ended session, after it has ended: navigate, drop cached data. */
   onSignedOut?: (end: SessionEnd) => void;
@@ -55,6 +55,8 @@ export type LoginResult =
   | { ok: false; error: LoginError | null };
 
 export interface Session {
+  /** The state before `start`: what a server renders, and what its page hydrates with. */
+  readonly initial: SessionSnapshot;
   readonly actor: Actor<AuthMachine>;
   /** How calls get a token. */
   readonly tokens: TokenGate;
@@ -82,7 +84,7 @@ export interface Session {
   refreshMenu(): void;
   /** Looks whether another tab has signed in or out. */
   reconcile(): void;
-  /** Tells that the network is back. */
+  /** Reports that the network is available again. */
   online(): void;
   /** Stops every call and listener. */
   dispose(): void;
@@ -93,7 +95,7 @@ async function revoke(transport: SessionTransport, refresh: string): Promise<voi
   try {
     await transport.revoke?.(refresh);
   } catch {
-    // Nobody waits for it.
+    // A failure changes nothing: the session has ended already.
   }
 }
 
@@ -139,7 +141,8 @@ export function createSession(options: SessionOptions): Session {
         try {
           options.onFailure?.(failure);
         } catch (error) {
-          // A fault of the app's own, told as such: in here it would end the machine.
+          // An error in the app's own callback is reported as uncaught: thrown here, it would stop
+          // the machine.
           queueMicrotask(() => {
             throw error;
           });
@@ -161,8 +164,12 @@ export function createSession(options: SessionOptions): Session {
     }
   });
   actor.start();
+  const initial = actor.getSnapshot();
 
-  /** Waits; a session that is disposed of meanwhile has nothing more to say. */
+  /**
+   * Waits for a snapshot that satisfies the condition; rejects when the session is disposed of
+   * first.
+   */
   async function until(
     satisfies: (snapshot: SessionSnapshot) => boolean,
     signal?: AbortSignal,
@@ -175,6 +182,7 @@ export function createSession(options: SessionOptions): Session {
 
   return {
     actor,
+    initial,
     tokens: gate,
     get persistence() {
       return vault.persistence;

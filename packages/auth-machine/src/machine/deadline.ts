@@ -1,7 +1,7 @@
 import { isUnreachable, TransportError } from './errors.ts';
 import type { SessionClock } from './ports.ts';
 
-/** The spec's time-out of a call. */
+/** Time-out of a call (docs/product-spec.md#9-business-constants-and-limits). */
 export const REQUEST_TIMEOUT_MS = 10_000;
 const FIRST_PAUSE_MS = 300;
 

@@ -42,7 +42,7 @@ export class SessionChangedError extends Error {
   }
 }
 
-/** The server could not be reached to renew the token; the session is kept by policy. */
+/** The server could not be reached to renew the token; the session continues by policy. */
 export class RenewalUnreachableError extends Error {
   override readonly name = 'RenewalUnreachableError';
 }
@@ -52,7 +52,7 @@ export class MenuRestoreError extends Error {
   override readonly name = 'MenuRestoreError';
 }
 
-/** The spec's text for a renewal without a refresh token. */
+/** Text of a refresh without a refresh token (docs/product-spec.md#8-error-catalogue). */
 export const NO_REFRESH_TOKEN = 'Нет refresh токена';
 
 /** No answer, a fault of the server, or 'later': worth another try. Everything else is a refusal. */

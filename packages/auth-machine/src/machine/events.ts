@@ -22,7 +22,7 @@ export type SessionEvent =
   /** The server answered 401 to the token of this version. */
   | { type: 'token.rejected'; version: number }
   | { type: 'menu.ensure'; reason: MenuReason }
-  /** Fetch the menu again, say in another language; the old one is shown meanwhile. */
+  /** Fetch the menu again, for example in another language; the old one is shown until then. */
   | { type: 'menu.refresh' }
   /** Another tab holds other tokens, or none any more. */
   | { type: 'storage.replaced' }

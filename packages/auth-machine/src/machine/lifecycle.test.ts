@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 const DAY = 86_400_000;
-const doors = {
+const entryPoints = {
   core: () => import('../index.ts'),
   parsers: () => import('../parsers/index.ts'),
   fetch: () => import('../fetch/index.ts'),
@@ -20,12 +20,12 @@ const doors = {
 };
 
 describe('[I34] before anything has begun', () => {
-  it.each(Object.entries(doors))('%s is imported where there is no page', async (_, load) => {
+  it.each(Object.entries(entryPoints))('%s is imported where there is no page', async (_, load) => {
     expect('window' in globalThis).toBe(false);
     expect(Object.keys(await load())).not.toEqual([]);
   });
 
-  it('the storage is not looked at, and nobody is called', async () => {
+  it('the storage is not read, and no call is made', async () => {
     const read = vi.fn(() => null);
     const { session, server } = setUp({
       storage: { read, write: () => undefined, clear: () => undefined },
@@ -57,18 +57,21 @@ describe('[I32] whatever the clock says', () => {
 });
 
 describe('the queue for a token', () => {
-  it('[I24] is not stuck when it is asked from inside a change of state', async () => {
+  it('[I24] does not hang when tokens are requested during a state change', async () => {
     const { session, server } = setUp({}, (scripted) => {
       const tokens = scripted.signIn('user');
       scripted.expireAccess();
       return tokens;
     });
-    const asked: Promise<unknown>[] = [];
+    const requestedTokens: Promise<unknown>[] = [];
     session.actor.subscribe(() => {
-      if (asked.length < 20) asked.push(session.tokens.acquire().catch(() => null));
+      if (requestedTokens.length < 20)
+        requestedTokens.push(session.tokens.acquire().catch(() => null));
     });
     await session.start();
-    expect((await Promise.all(asked)).filter((token) => token !== null)).not.toHaveLength(0);
+    expect((await Promise.all(requestedTokens)).filter((token) => token !== null)).not.toHaveLength(
+      0,
+    );
     expect(server.count('/token/refresh/')).toBe(1);
   });
 

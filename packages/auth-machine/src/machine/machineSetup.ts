@@ -5,9 +5,6 @@ import type { SessionContext, SessionEvent } from './events.ts';
 import type { Renewal } from './renewal.ts';
 import type { EndReason, MenuItem, SessionUser } from './types.ts';
 
-/** A token that was renewed so recently is not renewed again, whatever a server answers. */
-export const RENEWAL_COOLDOWN_MS = 5000;
-
 const notProvided = () =>
   Promise.reject(new Error('The machine runs by createSession, which provides its calls.'));
 /** Replaced by createSession, which knows the vault. */
@@ -17,7 +14,7 @@ export interface Failed {
   error: unknown;
 }
 
-/** What a session went on from or ended by; for a log, not for the visitor. */
+/** Failure that the session survived or ended by; for a log, not for the visitor. */
 export interface SessionFailure extends Failed {
   call: 'user' | 'menu';
 }
@@ -39,7 +36,6 @@ export const machineSetup = setup({
     renewToken: fromPromise<Renewal>(notProvided),
     verifyUser: fromPromise<SessionUser>(notProvided),
   },
-  delays: { renewalCooldown: RENEWAL_COOLDOWN_MS },
   guards: {
     hasTokens: () => false,
     hasUser: ({ context }) => context.user !== null,

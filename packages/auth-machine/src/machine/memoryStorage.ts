@@ -3,14 +3,14 @@ import type { Tokens } from './types.ts';
 
 /** Tokens that end with the page. */
 export function createMemoryStorage(initial: Tokens | null = null): TokenStorage {
-  let kept = initial;
+  let stored = initial;
   return {
-    read: () => kept,
+    read: () => stored,
     write: (tokens) => {
-      kept = { ...tokens };
+      stored = { ...tokens };
     },
     clear: () => {
-      kept = null;
+      stored = null;
     },
   };
 }

@@ -5,27 +5,27 @@ export interface TokenStorage {
   /** Null when there is no usable access token. */
   read(): Tokens | null;
   /**
-   * Writes refresh before access, so that a reader who sees the new access token finds its
-   * refresh token too. Without `remember` the tokens stay where they are kept.
+   * Writes refresh before access, so that a reader who sees the new access token finds its refresh
+   * token too. Without `remember` the tokens remain in the storage that has them.
    */
   write(tokens: Tokens, remember?: boolean): void;
   clear(): void;
 }
 
 /**
- * The calls of the spec, with the token given. Each answers the parsed body, unchecked, or rejects
- * with `TransportError`.
+ * The session calls (docs/product-spec.md#7-calls). Each returns the parsed JSON body, not validated,
+ * or rejects with `TransportError`.
  */
 export interface SessionTransport {
   login: (credentials: Credentials, signal: AbortSignal) => Promise<unknown>;
   refresh: (refresh: string, signal: AbortSignal) => Promise<unknown>;
   fetchUser: (access: string, signal: AbortSignal) => Promise<unknown>;
   fetchMenu: (access: string, signal: AbortSignal) => Promise<unknown>;
-  /** Ends the session on the server. Nobody waits for it and its failure changes nothing. */
+  /** Ends the session on the server. Not awaited; its failure changes nothing. */
   revoke?: (refresh: string) => Promise<void>;
 }
 
-/** Timers: time-outs, pauses, the cool-down after a renewal. The time of day is never asked. */
+/** Timers: time-outs, pauses, the cool-down after a renewal. The time of day is never read. */
 export interface SessionClock {
   setTimeout: (work: () => void, milliseconds: number) => unknown;
   clearTimeout: (timer: unknown) => void;
@@ -33,7 +33,7 @@ export interface SessionClock {
 
 export type ReleaseLock = () => void;
 
-/** Keeps two tabs from renewing one token at once. Advisory: without it a renewal goes on. */
+/** Prevents two tabs from renewing one token at once. Advisory: without it a renewal goes on. */
 export interface RenewalLock {
   /** Null when it could not be had in time. Rejects when the signal aborts. */
   acquire(signal: AbortSignal): Promise<ReleaseLock | null>;

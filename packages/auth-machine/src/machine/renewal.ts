@@ -38,7 +38,7 @@ const nothingToRelease: ReleaseLock = () => undefined;
 export function renewToken(parts: RenewalParts, signal: AbortSignal): Promise<Renewal> {
   return withDeadline(parts.clock, signal, REQUEST_TIMEOUT_MS, async (inner) => {
     const release = (await acquire(parts.lock, inner)) ?? nothingToRelease;
-    // Whoever is no longer waiting for this renewal does not commit it, so nobody else releases.
+    // A renewal that is no longer awaited is not committed, so its lock must be released here.
     inner.addEventListener('abort', release, { once: true });
     try {
       return { ...(await renewUnderLock(parts, inner)), release };
@@ -71,7 +71,7 @@ async function renewUnderLock(
     const body = await persistently(clock, signal, () => transport.refresh(refresh, signal));
     const answer = parsers.refresh(body);
     const tokens = { access: answer.access, refresh: answer.refresh ?? refresh };
-    // A tab that signed out or in meanwhile is not overruled by what comes back only now.
+    // A late response does not overwrite a sign-out or sign-in of another tab.
     return fromOtherTab(vault) ?? { kind: 'renewed', tokens: new Sealed(tokens) };
   } catch (error) {
     // Another tab may have renewed or signed in while our refresh token was on its way.
@@ -82,7 +82,7 @@ async function renewUnderLock(
 }
 
 /**
- * What another tab has put in the place of our tokens; null when they are still there.
+ * Returns the tokens with which another tab replaced ours; null when ours are unchanged.
  *
  * @throws SessionEndedError when it has signed out
  */

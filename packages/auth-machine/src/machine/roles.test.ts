@@ -113,7 +113,7 @@ describe('the visible menu', () => {
 });
 
 describe('a menu from outside', () => {
-  it('keeps the usable entries of a broken one', () => {
+  it('returns the usable entries of a broken one', () => {
     const entries = [
       null,
       7,

@@ -1,6 +1,6 @@
 import type { MenuItem } from './types.ts';
 
-/** The spec's ranks. */
+/** Ranks of the roles (docs/product-spec.md#6-roles-and-permissions). */
 export const roleRank = { guest: 0, user: 1, vip: 2, moderator: 3, admin: 4 } as const;
 export type Role = keyof typeof roleRank;
 
@@ -10,7 +10,10 @@ const UNKNOWN_REQUIRED_RANK = 99;
 // A map, as an object would find ranks for names like 'constructor'.
 const ranks: ReadonlyMap<string, number> = new Map(Object.entries(roleRank));
 
-/** True when a user of `role` reaches `required`. An unknown required role is reached by nobody. */
+/**
+ * True when a user of `role` reaches `required`. An unknown required role is out of reach for all
+ * users.
+ */
 export function hasRole(role: string | null | undefined, required: string): boolean {
   const rank = ranks.get(role ?? '') ?? UNKNOWN_ROLE_RANK;
   return rank >= (ranks.get(required) ?? UNKNOWN_REQUIRED_RANK);

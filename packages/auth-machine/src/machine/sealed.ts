@@ -1,6 +1,6 @@
 /**
- * A secret on its way through the machine. It can be opened once; whoever looks at events,
- * snapshots or inspection on the way sees nothing of it.
+ * A secret on its way through the machine. It can be opened once; events, snapshots and inspection
+ * do not expose it.
  */
 export class Sealed<T> {
   #content: { value: T } | null;

@@ -14,9 +14,12 @@ export interface SessionCall<T> {
   owner?: CallOwner | undefined;
 }
 
-/** The session that a call was first sent in; unknown until then. */
+/** State of a call over all its attempts. */
 export interface CallOwner {
+  /** The session that the call was first sent in; undefined until then. */
   epoch?: number;
+  /** Whether the one retry after a refusal was used. */
+  isRetried?: boolean;
 }
 
 /**
@@ -32,9 +35,10 @@ export async function sendInSession<T>(gate: TokenGate, call: SessionCall<T>): P
   try {
     return await send(sent === null ? null : sent.access);
   } catch (error) {
-    if (sent === null || !call.isRefusal(error)) throw error;
+    if (sent === null || call.owner?.isRetried === true || !call.isRefusal(error)) throw error;
     const renewed = await gate.renew(sent, signal);
     if (renewed === null || call.canRepeat?.() === false) throw error;
+    if (call.owner !== undefined) call.owner.isRetried = true;
     return send(renewed.access);
   }
 }

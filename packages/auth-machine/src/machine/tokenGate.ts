@@ -7,7 +7,7 @@ import type { Vault } from './vault.ts';
 
 export type SessionSnapshot = SnapshotFrom<AuthMachine>;
 
-/** What the gate needs of the machine's actor. */
+/** The part of the machine's actor that the gate needs. */
 export interface SessionActor extends Pick<AnyActorRef, 'subscribe'> {
   getSnapshot(): SessionSnapshot;
   send(event: SessionEvent): void;
@@ -28,12 +28,13 @@ export interface TokenGate {
   /**
    * The token to send, or null for a guest.
    *
-   * @throws SessionEndedError, SessionChangedError when the session went away meanwhile
+   * @throws SessionEndedError, SessionChangedError when the session ended or changed during the
+   * wait
    */
   acquire(signal?: AbortSignal): Promise<SentToken | null>;
   /**
-   * The token to send instead of one that the server refused, or null when that one was renewed a
-   * moment ago: the refusal then stands.
+   * Returns the token to send instead of one that the server refused; null when there is no newer
+   * one: the refusal is then final.
    *
    * @throws SessionEndedError, SessionChangedError, RenewalUnreachableError
    */

@@ -3,7 +3,7 @@ import { machineSetup } from './machineSetup.ts';
 
 const backToFresh = '#session.holding.token.fresh';
 
-/** Asks whose the tokens in the vault are; the user may turn out to be another one. */
+/** Loads the owner of the tokens in the vault; it may be another user. */
 const verification = machineSetup.createStateConfig({
   invoke: {
     src: 'verifyUser',
@@ -36,8 +36,8 @@ const verification = machineSetup.createStateConfig({
 });
 
 /**
- * Tokens that another tab wrote. They may be of another user, so they are used for nothing before
- * it is known whose they are; past their time they are renewed once to ask again.
+ * Tokens that another tab wrote. They may belong to another user, so they are not used until their
+ * owner is known. Expired ones are renewed once for that request.
  */
 const adoption = machineSetup.createStateConfig({
   initial: 'verifying',
@@ -105,7 +105,7 @@ export const tokenRegion = machineSetup.createStateConfig({
         onDone: [
           {
             guard: { type: 'isRenewed', params: ({ event }) => event.output },
-            target: 'renewed',
+            target: 'fresh',
             actions: { type: 'commitRenewal', params: ({ event }) => event.output },
           },
           {
@@ -137,7 +137,6 @@ export const tokenRegion = machineSetup.createStateConfig({
         ],
       },
     },
-    renewed: { after: { renewalCooldown: 'fresh' } },
     adopting: adoption,
     /** By policy the session outlives a server that cannot be reached. */
     unreachable: {

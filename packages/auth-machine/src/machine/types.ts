@@ -7,7 +7,7 @@ export interface SessionUser {
 export interface MenuItemMeta {
   icon?: string | undefined;
   defaultExpanded?: boolean | undefined;
-  /** Least role that sees the entry; an unknown one is seen by nobody. */
+  /** Lowest role that sees the entry; an unknown role hides it from all users. */
   requiredRole?: string | undefined;
   title?: string | undefined;
 }
@@ -38,10 +38,13 @@ export interface Tokens {
 export type LoginError = 'credentials' | 'network';
 
 /**
- * Why a session ended: the user asked; the token could not be renewed; the user could not be
+ * Why a session ended: the user signed out; the token could not be renewed; the user could not be
  * loaded; the menu could not be loaded for a navigation; another tab signed out.
  */
 export type EndReason = 'logout' | 'refresh-failed' | 'user-failed' | 'menu-failed' | 'other-tab';
 
-/** Who asks for the menu: a failure at start-up leaves it empty, one of a navigation signs out. */
+/**
+ * Origin of a menu request: a failure at start-up leaves the menu empty, one of a navigation signs
+ * out.
+ */
 export type MenuReason = 'startup' | 'navigation';

@@ -1,12 +1,12 @@
 import type { TokenStorage } from './ports.ts';
 import type { Tokens } from './types.ts';
 
-/** `version` tells one access token from the next without showing it. */
+/** `version` distinguishes access tokens without exposing them. */
 export interface HeldTokens extends Tokens {
   version: number;
 }
 
-/** How the storage, which other tabs share, stands to what this tab holds. */
+/** State of the storage, which tabs share, relative to the tokens of this tab. */
 export type StorageState = 'same' | 'replaced' | 'cleared';
 
 /**
@@ -15,14 +15,16 @@ export type StorageState = 'same' | 'replaced' | 'cleared';
  */
 export interface Vault {
   readonly persistence: 'storage' | 'memory';
-  /** What is held now, or null. */
+  /** Returns the current tokens, or null. */
   peek(): HeldTokens | null;
-  /** What the storage holds now; null when nothing, or when it is left alone. */
+  /**
+   * Returns the tokens in the storage; null when there are none, or when the storage is not used.
+   */
   stored(): Tokens | null;
   compare(): StorageState;
   /** Takes what the storage holds. */
   adopt(tokens: Tokens | null): void;
-  /** Keeps new tokens; without `remember` where the old ones were kept. */
+  /** Stores new tokens; without `remember`, in the storage that had the old ones. */
   commit(tokens: Tokens, remember?: boolean): void;
   /** Forgets the tokens. Those of a newer session of another tab stay stored unless `all`. */
   clear(options: { all: boolean }): void;

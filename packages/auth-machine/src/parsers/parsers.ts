@@ -25,7 +25,7 @@ function user(body: unknown): SessionUser {
   return { username, role: typeof role === 'string' ? role : '' };
 }
 
-/** Parsers of the spec's four answers that need no library. Unknown fields are ignored. */
+/** Parsers of the four session responses, without a schema library. Unknown fields are ignored. */
 export const defaultParsers: SessionParsers = {
   login(body) {
     const fields = fieldsOf(body, 'the sign-in');

@@ -65,7 +65,10 @@ function readMeta(meta: Fields): MenuItemMeta {
   };
 }
 
-/** Nothing or blank asks for no role; what is no text hides the entry rather than opening it. */
+/**
+ * A missing or blank value requires no role; a value that is not a string hides the entry rather
+ * than opening it.
+ */
 function requiredRole(value: unknown): string | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   return typeof value === 'string' ? value : 'unreadable';

@@ -60,7 +60,7 @@ describe('the hooks', () => {
     expect(view.current.session.status).toBe('guest');
   });
 
-  it('[I17] sign in once on a double click, tell the error, and forget it', async () => {
+  it('[I17] sign in once on a double click, return the error, and reset it', async () => {
     const { session, server } = setUp();
     await session.start();
     const view = renderAll(session);

@@ -1,9 +1,9 @@
-import { useSelector } from '@xstate/react';
 import type { LoginResult } from '../machine/createSession.ts';
 import type { LoginRequest } from '../machine/events.ts';
 import { isSubmitting } from '../machine/selectors.ts';
 import type { LoginError } from '../machine/types.ts';
 import { useSessionHandle } from './SessionProvider.tsx';
+import { useSessionState } from './useSessionState.ts';
 
 export interface LoginView {
   isSubmitting: boolean;
@@ -19,8 +19,8 @@ export function useLogin(): LoginView {
   const session = useSessionHandle();
   const { actor } = session;
   return {
-    isSubmitting: useSelector(actor, isSubmitting),
-    error: useSelector(actor, (snapshot) => snapshot.context.loginError),
+    isSubmitting: useSessionState(isSubmitting),
+    error: useSessionState((snapshot) => snapshot.context.loginError),
     submit: async (request) => {
       if (isSubmitting(actor.getSnapshot())) return { ok: false, error: null };
       return session.login(request);

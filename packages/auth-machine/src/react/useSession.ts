@@ -1,6 +1,6 @@
-import { useSelector } from '@xstate/react';
 import { type SessionStatus, statusOf } from '../machine/selectors.ts';
 import { useSessionHandle } from './SessionProvider.tsx';
+import { useSessionState } from './useSessionState.ts';
 
 export interface SessionView {
   status: SessionStatus;
@@ -8,9 +8,9 @@ export interface SessionView {
   logout: () => void;
 }
 
-/** Where the session stands. */
+/** Returns the current state of the session. */
 export function useSession(): SessionView {
   const session = useSessionHandle();
-  const status = useSelector(session.actor, statusOf);
+  const status = useSessionState(statusOf);
   return { status, isAuthenticated: status === 'signedIn', logout: () => session.logout() };
 }

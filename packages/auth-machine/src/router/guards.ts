@@ -3,7 +3,7 @@ import type { Session } from '../machine/createSession.ts';
 import { statusOf } from '../machine/selectors.ts';
 import { loginAddress, type RedirectOptions, safeRedirect } from './safeRedirect.ts';
 
-/** What a loader or a middleware gets. */
+/** Arguments of a loader or a middleware. */
 export interface Navigation {
   request: Request;
 }
@@ -17,8 +17,8 @@ export interface GuardOptions extends RedirectOptions {
 
 export interface Guards {
   /**
-   * For protected routes: null lets a signed-in user with a menu through, anybody else gets the
-   * redirect to the login page. Fits a loader as it is, and a middleware with `?? next()`.
+   * For protected routes: returns null for a signed-in user with a menu, otherwise the redirect to
+   * the login page. Works as a loader directly, and as a middleware with `?? next()`.
    */
   requireSession: (navigation: Navigation) => Promise<Response | null>;
   /** For the login page: signed-in users go where it would have led them. */

@@ -1,7 +1,7 @@
 import { decodedPath, inAppPath } from '../machine/inAppPath.ts';
 
 export interface RedirectOptions {
-  /** Where to go when the asked place is none of ours. */
+  /** Target when the requested address is not one of the app. */
   fallback?: string;
   loginPath?: string;
 }

@@ -26,7 +26,6 @@ export const IdentityRestoring = { args: { state: 'holding.identity.restoring' }
 export const IdentityKnown = { args: { state: 'holding.identity.known' } } satisfies Story;
 export const TokenFresh = { args: { state: 'holding.token.fresh' } } satisfies Story;
 export const TokenRenewing = { args: { state: 'holding.token.renewing' } } satisfies Story;
-export const TokenRenewed = { args: { state: 'holding.token.renewed' } } satisfies Story;
 export const TokenAdoptingVerifying = {
   args: { state: 'holding.token.adopting.verifying' },
 } satisfies Story;

@@ -9,30 +9,30 @@ export interface SceneViewProps {
 
 const request = { username: 'vip', password: 'right', remember: true };
 
-/** What a visitor, a server and other tabs can do to the session. */
-const deeds: readonly { label: string; does: (scene: Scene) => void }[] = [
-  { label: 'start', does: ({ session }) => void session.start().catch(() => undefined) },
-  { label: 'sign in', does: ({ session }) => void session.login(request).catch(() => undefined) },
-  { label: 'cancel', does: ({ session }) => session.actor.send({ type: 'login.cancel' }) },
-  { label: 'refuse a call', does: (scene) => void scene.refuseACall().catch(() => undefined) },
-  { label: 'menu again', does: ({ session }) => session.refreshMenu() },
-  { label: 'network is back', does: ({ session }) => session.online() },
+/** Actions of a visitor, a server and other tabs on the session. */
+const sceneActions: readonly { label: string; run: (scene: Scene) => void }[] = [
+  { label: 'start', run: ({ session }) => void session.start().catch(() => undefined) },
+  { label: 'sign in', run: ({ session }) => void session.login(request).catch(() => undefined) },
+  { label: 'cancel', run: ({ session }) => session.actor.send({ type: 'login.cancel' }) },
+  { label: 'refuse a call', run: (scene) => void scene.refuseACall().catch(() => undefined) },
+  { label: 'menu again', run: ({ session }) => session.refreshMenu() },
+  { label: 'network is back', run: ({ session }) => session.online() },
   {
     label: 'another tab signs in',
-    does: (scene) => {
+    run: (scene) => {
       scene.signInElsewhere();
       scene.session.reconcile();
     },
   },
   {
     label: 'another tab signs out',
-    does: (scene) => {
+    run: (scene) => {
       scene.storage.clear();
       scene.session.reconcile();
     },
   },
-  { label: 'ten seconds pass', does: ({ clock }) => clock.pass(10_000) },
-  { label: 'sign out', does: ({ session }) => session.logout() },
+  { label: 'ten seconds pass', run: ({ clock }) => clock.pass(10_000) },
+  { label: 'sign out', run: ({ session }) => session.logout() },
 ];
 
 /** The real machine in one of its states, with what it knows and what has happened to it. */
@@ -60,8 +60,8 @@ export function SceneView({ state }: SceneViewProps) {
         </Inline>
         <Heading level={2}>What may happen</Heading>
         <Inline gap="xs">
-          {deeds.map(({ label, does }) => (
-            <Button key={label} size="sm" onPress={() => does(scene)}>
+          {sceneActions.map(({ label, run }) => (
+            <Button key={label} size="sm" onPress={() => run(scene)}>
               {label}
             </Button>
           ))}

@@ -9,7 +9,7 @@ const properties = { staysWhole, refreshesOnce, endsWhenRefused };
 /** Which property finds which fault: by their own means, as fast-check's report says. */
 it.each([
   ['commits in the promise', 'staysWhole'],
-  ['asks not whose a call is', 'staysWhole'],
+  ['ignores whose a call is', 'staysWhole'],
   ['takes a late refusal for a new one', 'refreshesOnce'],
   ['refreshes the refresh', 'endsWhenRefused'],
 ] as const)(

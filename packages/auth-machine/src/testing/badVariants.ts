@@ -9,7 +9,7 @@ import type { Build } from './world.ts';
 export const badVariants: Readonly<Record<string, Build>> = {
   /** New tokens are written where they arrive, whether or not the session is still there. */
   'commits in the promise': {
-    door: 'fetch',
+    client: 'fetch',
     transport: ({ transport, storage }) => ({
       ...transport,
       refresh: async (refresh) => {
@@ -21,9 +21,9 @@ export const badVariants: Readonly<Record<string, Build>> = {
     }),
   },
 
-  /** A call takes whatever token there is when its turn comes, whoever made it. */
-  'asks not whose a call is': {
-    door: 'fetch',
+  /** Sends a waiting call with any current token, even if another user made the call. */
+  'ignores whose a call is': {
+    client: 'fetch',
     tokens: ({ actor, tokens }) => ({
       acquire: async (signal) => {
         for (;;) {
@@ -48,7 +48,7 @@ export const badVariants: Readonly<Record<string, Build>> = {
 
   /** Every refusal counts against the present token, also one of a token that is long replaced. */
   'takes a late refusal for a new one': {
-    door: 'fetch',
+    client: 'fetch',
     tokens: ({ tokens }) => ({
       acquire: (signal) => tokens.acquire(signal),
       renew: async (sent, signal) => {
@@ -60,7 +60,7 @@ export const badVariants: Readonly<Record<string, Build>> = {
 
   /** The refresh itself waits for a refresh when it is refused. */
   'refreshes the refresh': {
-    door: 'fetch',
+    client: 'fetch',
     transport: ({ transport, call }) => ({
       ...transport,
       refresh: async (refresh) => {

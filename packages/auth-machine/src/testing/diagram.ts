@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 
-/** A machine as a Mermaid state diagram, drawn from its definition. */
+/** Returns a machine as a Mermaid state diagram, generated from its definition. */
 export function diagramOf(machine: AnyStateMachine): string {
   const { root } = machine;
   const lines = ['stateDiagram-v2', ...insideOf(root, 1), ...arrowsOf(root, 1)];
@@ -17,12 +17,12 @@ function insideOf(node: AnyStateNode, depth: number): string[] {
     ...initial.map((target) => `${indent(depth)}[*] --> ${name(target)}`),
     ...children.flatMap((child, index) => [
       ...(node.type === 'parallel' && index > 0 ? [`${indent(depth)}--`] : []),
-      ...drawn(child, depth),
+      ...linesOf(child, depth),
     ]),
   ];
 }
 
-function drawn(node: AnyStateNode, depth: number): string[] {
+function linesOf(node: AnyStateNode, depth: number): string[] {
   if (Object.keys(node.states).length === 0)
     return [`${indent(depth)}state "${node.key}" as ${name(node)}`];
   return [

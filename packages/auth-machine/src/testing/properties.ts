@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { statusOf } from '../machine/selectors.ts';
 import { type Build, type Tab, World, type WorldOptions } from './world.ts';
 
-/** What is run and how often; a seed makes a run repeatable. */
+/** Number of runs; a seed makes a run repeatable. */
 export interface Runs {
   numRuns: number;
   seed?: number;
@@ -40,7 +40,7 @@ const script = fc.array(
 /** One run of a script of commands in a world of two tabs. */
 class Run {
   readonly world: World;
-  /** A sign-out that nothing after it may undo: nobody has signed in since. */
+  /** True after a sign-out without a later sign-in: no later event may undo it. */
   isSignedOutForGood = false;
   #calls = 0;
   #unexpected: { status: number; left: number } = { status: 0, left: 0 };
@@ -124,7 +124,7 @@ class Run {
     for (const { path, owner } of made) {
       const users = served.filter((call) => call.path === path).map(({ user }) => user);
       expect(users.length).toBeLessThanOrEqual(2);
-      // Made before it was known who the visitor is, it is of whoever they turned out to be.
+      // A call made before the visitor was identified belongs to the user who is identified later.
       if (owner === undefined) continue;
       // A call of a session that ended may have left with a token of before, never another's.
       for (const user of users) expect([owner, null]).toContain(user);
@@ -197,7 +197,7 @@ export async function refreshesOnce(build: Build, runs: Runs): Promise<void> {
   await fc.assert(oneExpiry, runs);
 }
 
-/** A refresh that the server refuses ends the session at once: one call, nobody waits on. */
+/** A refresh that the server refuses ends the session at once: one call, and no waiter remains. */
 export async function endsWhenRefused(build: Build, runs: Runs): Promise<void> {
   const refused = fc.asyncProperty(
     fc.scheduler(),

@@ -7,7 +7,7 @@ import { ScriptedServer } from './scriptedServer.ts';
 import { scriptedTransport } from './scriptedTransport.ts';
 import { until } from './setUp.ts';
 
-/** A clock that stands still until it is told how much time has passed. */
+/** A clock that advances only by `pass`. */
 class StillClock implements SessionClock {
   readonly #timers = new Map<unknown, { work: () => void; due: number }>();
   #now = 0;
@@ -36,13 +36,13 @@ export interface LogLine {
   text: string;
 }
 
-/** A real session on a scripted server, with a log of what it is told and what it calls. */
+/** A real session on a scripted server, with a log of its events and its calls. */
 export class Scene {
   readonly server = new ScriptedServer();
   readonly storage: TokenStorage;
   readonly session: Session;
   readonly clock = new StillClock();
-  /** What happened, the oldest first. Replaced as a whole, never changed. */
+  /** Events, the oldest first. Replaced as a whole, never mutated. */
   log: readonly LogLine[] = [];
   readonly #listeners = new Set<() => void>();
   readonly #held = new Set<string>();
@@ -67,10 +67,10 @@ export class Scene {
       onSignedOut: ({ reason }) => this.note(`signed out: ${reason}`),
       inspect: (event) => this.#inspect(event),
     });
-    this.session.actor.subscribe(() => this.#tell());
+    this.session.actor.subscribe(() => this.#notify());
   }
 
-  /** The server keeps its answers to a path to itself. */
+  /** Holds back the server's responses to a path. */
   hold(path: string): void {
     this.#held.add(path);
   }
@@ -100,7 +100,7 @@ export class Scene {
 
   note(line: string): void {
     this.log = [...this.log, { number: this.log.length + 1, text: line }];
-    this.#tell();
+    this.#notify();
   }
 
   #inspect(event: InspectionEvent): void {
@@ -109,7 +109,7 @@ export class Scene {
     this.note(JSON.stringify(event.event));
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }
@@ -154,7 +154,6 @@ export const scenes: Readonly<Record<string, Script>> = {
     scene.hold('/token/refresh/');
     return scene.refuseACall();
   }),
-  'holding.token.renewed': signedIn((scene) => scene.refuseACall()),
   'holding.token.adopting.verifying': signedIn((scene) => {
     scene.hold('/auth/users/me/');
     scene.signInElsewhere();

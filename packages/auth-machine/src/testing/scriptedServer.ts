@@ -21,7 +21,10 @@ interface Family {
   user: SessionUser;
   access: string;
   refresh: string;
-  /** What `refresh` was made from; null at first, and once the grace is over. */
+  /**
+   * The refresh token that `refresh` was issued for; null at first, and once the grace period is
+   * over.
+   */
   parent: string | null;
   revoked: boolean;
 }
@@ -45,13 +48,13 @@ export function menuItem(name: string, change: Partial<MenuItem> = {}): MenuItem
 }
 
 /**
- * The spec's calls in memory, with rotation and reuse detection: a refresh token that comes twice
+ * Serves the session calls in memory, with rotation and reuse detection: a refresh token that comes twice
  * ends its session, unless `hasGrace` forgives it while its child is unspent. Every password is
  * `right`; the role is the username.
  */
 export class ScriptedServer {
   readonly served: ServedCall[] = [];
-  /** What is answered instead, by path; null lets the server answer. */
+  /** Overrides the response by path; null lets the server respond. */
   override: (request: ScriptedRequest) => ScriptedAnswer | null = () => null;
   /** Awaited before each call is looked at, and before its answer leaves. */
   pause: (request: ScriptedRequest, at: 'arrival' | 'departure') => Promise<void> = () =>

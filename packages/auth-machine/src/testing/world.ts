@@ -9,7 +9,7 @@ import type {
 import type { TokenGate } from '../machine/tokenGate.ts';
 import type { Tokens } from '../machine/types.ts';
 import { defaultParsers } from '../parsers/parsers.ts';
-import { type Caller, type DoorName, doors } from './doors.ts';
+import { type Caller, type HttpClientName, httpClients } from './httpClients.ts';
 import { ScriptedServer } from './scriptedServer.ts';
 
 /** Beyond this a timer is a time-out, which most runs do without. */
@@ -17,7 +17,7 @@ const TIME_OUT_MS = 10_000;
 
 /** How a session is put together; the known-bad variants change one part of it. */
 export interface Build {
-  door: DoorName;
+  client: HttpClientName;
   transport?: (parts: {
     transport: SessionTransport;
     storage: TokenStorage;
@@ -54,7 +54,7 @@ export class World {
   }
 
   /** The others hear of a change later, and each for itself. */
-  tell(from: Tab): void {
+  notifyTabs(from: Tab): void {
     for (const tab of this.tabs) {
       if (tab === from) continue;
       const heard = this.#options.scheduler.schedule(Promise.resolve(), 'storage event');
@@ -98,7 +98,7 @@ export class World {
   };
 }
 
-/** A call and who was signed in when it was made; undefined while nobody could tell. */
+/** A call and who was signed in when it was made; undefined while that was unknown. */
 interface Made {
   path: string;
   owner: string | null | undefined;
@@ -115,12 +115,12 @@ export class Tab {
 
   constructor(world: World, build: Build) {
     this.#world = world;
-    const door = doors[build.door](world.server);
+    const client = httpClients[build.client](world.server);
     const storage = this.#storage();
     const call = () => this.call;
-    const transport = build.transport?.({ transport: door.transport, storage, call });
+    const transport = build.transport?.({ transport: client.transport, storage, call });
     this.session = createSession({
-      transport: transport ?? door.transport,
+      transport: transport ?? client.transport,
       parsers: defaultParsers,
       storage,
       lock: world.lock,
@@ -129,7 +129,7 @@ export class Tab {
         this.ends += 1;
       },
     });
-    this.call = door.attach({ tokens: build.tokens?.(this.session) ?? this.session.tokens });
+    this.call = client.attach({ tokens: build.tokens?.(this.session) ?? this.session.tokens });
   }
 
   get(path: string, signal?: AbortSignal): void {
@@ -163,11 +163,11 @@ export class Tab {
       read: () => use().stored,
       write: (tokens) => {
         use().stored = { ...tokens };
-        this.#world.tell(this);
+        this.#world.notifyTabs(this);
       },
       clear: () => {
         use().stored = null;
-        this.#world.tell(this);
+        this.#world.notifyTabs(this);
       },
     };
   }

@@ -1,4 +1,4 @@
-/** Whether a refusal says why, as the spec's does: a form then tells it from a fault. */
+/** True when a refusal states its reason, so that a form can distinguish it from a network error. */
 export function hasDetail(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'detail' in body;
 }

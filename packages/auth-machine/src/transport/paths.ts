@@ -8,7 +8,7 @@ export interface SessionPaths {
   revoke: string | null;
 }
 
-/** The spec's. */
+/** The paths of docs/product-spec.md#7-calls. */
 export const defaultPaths: SessionPaths = {
   login: '/token/',
   refresh: '/token/refresh/',

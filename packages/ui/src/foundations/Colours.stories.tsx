@@ -37,7 +37,7 @@ const leaves = (tree: Tree, path = ''): string[] =>
     return typeof value === 'string' ? [here] : leaves(value, here);
   });
 
-/** The grounds of each colour that stands on some. */
+/** Groups pairs by their foreground colour. */
 const byUpper = (pairs: readonly ColorPair[]) =>
   Map.groupBy(
     pairs.filter(([upper]) => !/^(cover|portal\.ink)/.test(upper)),
@@ -74,7 +74,7 @@ function worst(colors: ColorTree, pairs: readonly ColorPair[]) {
 interface MeasureProps {
   colors: ColorTree;
   pairs: readonly ColorPair[];
-  /** What the pair is for: 4.5 to 1 carries letters, 3 to 1 a mark. */
+  /** Purpose of the pair: 4.5 to 1 is for text, 3 to 1 for a mark. */
   as: 'text' | 'mark';
 }
 

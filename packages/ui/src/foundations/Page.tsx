@@ -5,7 +5,7 @@ import * as css from './foundations.css.ts';
 
 interface PageProps {
   title: string;
-  /** What the page answers, in a sentence or two. */
+  /** Summarizes the page in a sentence or two. */
   lead: ReactNode;
   children: ReactNode;
 }

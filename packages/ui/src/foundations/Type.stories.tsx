@@ -9,7 +9,7 @@ const meta = { title: 'Theme/Type', parameters: { controls: { disable: true } } 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Size and line as `visual.md` of the design gives them, and what each is for. */
+/** Steps of the type scale: name, font size/line height in px, use. */
 const steps = [
   ['caption', '12/16', 'Axes, captions, headers of tables'],
   ['body', '14/20', 'Everything that is not named below'],

@@ -90,7 +90,7 @@ export const Writing: Story = {
       </Section>
       <Section
         title="Where the words live"
-        lead="Packages own none: texts come in by props, the built-in ones by UiProvider. The dashboard’s Russian stands in messages files with ids such as shell.nav.portals; five translations beside it, translated by meaning. Leave a third more room than the Russian needs."
+        lead="Texts of one place come by props. The built-in ones come by UiProvider from strings/ru and the files of five other languages beside it, translated by meaning. The dashboard’s own Russian is in messages files with ids such as shell.nav.portals. Leave a third more room than the Russian needs."
       >
         <Table
           label="Plain words"

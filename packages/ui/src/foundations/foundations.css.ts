@@ -68,7 +68,7 @@ export const chip = style({
   forcedColorAdjust: 'none',
 });
 
-/** What a pair of 3 to 1 is for: a mark on its ground. */
+/** Example of a pair of 3 to 1: a mark on its background. */
 export const mark = style({
   inlineSize: '14px',
   blockSize: '14px',
@@ -186,3 +186,10 @@ export const twin = style({
   minInlineSize: 0,
 });
 export const specimen = style({ overflowWrap: 'anywhere', minInlineSize: 0 });
+
+export const themedArea = style({
+  padding: space.lg,
+  borderRadius: radius.card,
+  background: color.surface.page,
+  color: color.text.primary,
+});

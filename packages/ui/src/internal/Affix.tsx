@@ -1,6 +1,9 @@
 import * as css from './field.css.ts';
 
-/** A unit or a sign within the well. Its field says it with the label, so here it is only drawn. */
+/**
+ * Shows a unit or a sign within the field's box. The field announces it with the label, so it is
+ * visual only.
+ */
 export function Affix({ children }: { children: string | undefined }) {
   if (children === undefined || children === '') return null;
   return (

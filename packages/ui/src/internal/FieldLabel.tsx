@@ -9,7 +9,7 @@ interface FieldLabelProps {
   of: string;
   label: string;
   isHidden?: boolean;
-  /** Said with the label and not shown: the unit that stands within the field. */
+  /** Announced with the label and not shown: the unit within the field. */
   spoken?: string | undefined;
 }
 

@@ -12,7 +12,7 @@ interface FieldNotesProps {
   requiredMessage?: string | undefined;
 }
 
-/** What stands under a control: an explanation, and when it is invalid, why. */
+/** Renders the notes under a control: a description, and the error when it is invalid. */
 export function FieldNotes({ description, errorMessage, requiredMessage }: FieldNotesProps) {
   return (
     <>

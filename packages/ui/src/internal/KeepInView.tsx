@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
 /** Room beyond what is chosen, so that the fade of the row's edge does not lie over it. */
-const BESIDE = 32;
+const SCROLL_MARGIN_PX = 32;
 
 /**
- * Stands within the chosen one of a row that scrolls sideways and brings it into the row's view.
- * The page itself does not move, as it would by `scrollIntoView`.
+ * Placed within the chosen item of a horizontally scrolling row; scrolls the item into the row's
+ * view. The page itself does not move, as it would by `scrollIntoView`.
  */
 export function KeepInView({ isChosen }: { isChosen: boolean }) {
   const mark = useRef<HTMLSpanElement>(null);
@@ -14,8 +14,9 @@ export function KeepInView({ isChosen }: { isChosen: boolean }) {
     const row = chosen?.parentElement;
     // Where nothing is laid out (a unit test) nothing is out of view.
     if (!isChosen || !chosen || !row || typeof ResizeObserver === 'undefined') return;
-    // Told behind a layout that is made anyway: who asks in the task that puts a new page there has all of
-    // it laid out in that task. Of a row that the page leaves out for now it is told when it comes.
+    // The observer reports after a layout that happens anyway: measuring in the task that mounts a
+    // new page would lay all of it out in that task. For a row with skipped rendering it reports
+    // when the row is rendered.
     const watch = new ResizeObserver(() => {
       watch.disconnect();
       bringIntoView(chosen, row);
@@ -29,6 +30,6 @@ export function KeepInView({ isChosen }: { isChosen: boolean }) {
 function bringIntoView(chosen: Element, row: Element): void {
   const [inner, outer] = [chosen.getBoundingClientRect(), row.getBoundingClientRect()];
   const [before, after] = [outer.left - inner.left, inner.right - outer.right];
-  if (before > 0) row.scrollLeft -= before + BESIDE;
-  else if (after > 0) row.scrollLeft += after + BESIDE;
+  if (before > 0) row.scrollLeft -= before + SCROLL_MARGIN_PX;
+  else if (after > 0) row.scrollLeft += after + SCROLL_MARGIN_PX;
 }

@@ -7,11 +7,11 @@ export type OptionsStatus = 'ready' | 'loading' | 'failed';
 
 interface OptionStatusProps {
   status: OptionsStatus;
-  /** What an empty list says; by default that nothing was found. */
+  /** Text of an empty list; by default that nothing was found. */
   emptyText?: string | undefined;
 }
 
-/** The row that stands for options that are not there, and says why. */
+/** Renders the row that replaces missing options and explains why. */
 export function OptionStatus({ status, emptyText }: OptionStatusProps) {
   const strings = useUiStrings();
   const words = {

@@ -10,8 +10,8 @@ interface OptionsFailureProps {
 }
 
 /**
- * Says under a field that its options did not come. It stands outside of the open list: from there
- * the keyboard could not reach the button.
+ * Announces under a field that its options failed to load. It is outside of the open list: the
+ * keyboard could not reach a button in there.
  */
 export function OptionsFailure({ status, onRetry }: OptionsFailureProps) {
   const strings = useUiStrings();

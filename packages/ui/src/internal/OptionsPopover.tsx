@@ -19,8 +19,8 @@ interface OptionsPopoverProps<Option extends FieldOption> {
 const rows = { estimatedRowSize: 36, estimatedHeadingSize: 28, padding: 4 };
 
 /**
- * The list that opens under a field one types in. Only the rows in view are drawn. It is not higher
- * than what a phone's keyboard leaves, so that it does not leap to the other side of the field.
+ * The list that opens under a text field. Virtualized. Its height is at most the space that a
+ * phone's keyboard leaves, so that it does not flip to the other side of the field.
  */
 export function OptionsPopover<Option extends FieldOption>({
   entries,

@@ -13,7 +13,7 @@ export const changeArrow = (direction: 'up' | 'down'): StyleRule => ({
   '::before': {
     content: '""',
     alignSelf: 'center',
-    // As wide as a sign of the icons, so that numbers stand where they stood beside those.
+    // Has the width of an icon, so that numbers are aligned with those beside icons.
     marginInline: '0.15em',
     borderInline: SIDE,
     ...(direction === 'up' ? { borderBlockEnd: POINT } : { borderBlockStart: POINT }),

@@ -32,7 +32,7 @@ export const label = style({
   },
 });
 
-/** The well in which text or a choice stands. */
+/** The box around a field's text or choice. */
 export const well = style({
   display: 'flex',
   alignItems: 'center',
@@ -51,7 +51,7 @@ export const well = style({
       outlineOffset: 0,
     },
     '&[data-invalid]': { borderColor: color.status.danger.accent },
-    /* What cannot be changed is no well: the value stands on the page. */
+    /* A read-only field has no background: the value is part of the page. */
     '[data-readonly] > &': { background: 'transparent', borderStyle: 'dashed' },
     '&[data-disabled]': {
       borderColor: color.border.subtle,
@@ -119,7 +119,7 @@ export const affix = style({
   selectors: { '[data-disabled] > &': { color: color.text.disabled } },
 });
 
-/** Buttons within the well stand at its edge, a target of 28 px each. */
+/** Buttons at the edge of the field's box, a target of 28 px each. */
 export const actions = style({
   display: 'flex',
   alignItems: 'center',

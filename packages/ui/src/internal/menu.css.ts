@@ -7,7 +7,7 @@ import { type } from './text.ts';
 
 const { color, space } = vars;
 
-/** What opens over the page beside its trigger. Shared by menus, selects and popovers. */
+/** Surface of menus, selects and popovers, which open over the page beside their trigger. */
 export const popover = style({
   background: color.surface.raised,
   border: `1px solid ${color.border.subtle}`,
@@ -56,7 +56,10 @@ export const item = style({
   },
 });
 
-/** What stands in the row would keep a ground of its own, and its words vanish on it. */
+/**
+ * Otherwise children of the row would have backgrounds of their own, and their text would be
+ * invisible on them.
+ */
 globalStyle(`${item}[data-focused] *`, {
   '@media': {
     [media.forcedColors]: {
@@ -65,7 +68,7 @@ globalStyle(`${item}[data-focused] *`, {
   },
 });
 
-/** What cannot be undone. */
+/** For irreversible actions. */
 export const itemDanger = style({ color: color.status.danger.text });
 
 export const itemIcon = style({
@@ -78,7 +81,7 @@ export const itemIcon = style({
 
 export const itemText = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** The tick keeps its place on rows without it, so that the texts stay in one line. */
+/** Rows without a tick reserve its space, so that the texts are aligned. */
 export const itemTick = style({ color: color.action.mark, marginInlineStart: space.xs });
 
 export const itemNote = style({

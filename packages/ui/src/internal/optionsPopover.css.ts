@@ -1,6 +1,6 @@
 import { style } from './style.ts';
 
-/** As wide as the field: what is typed and what is found stand under each other. */
+/** As wide as the field, so that the typed text and the results are aligned. */
 export const popover = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { requireText } from './teach.ts';
+import { requireText } from './developerError.ts';
 
 /** @throws where a control was given no label: types cannot see that a text is empty. */
 export function requireLabel(component: string, label: ReactNode): void {

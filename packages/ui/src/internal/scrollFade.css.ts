@@ -19,11 +19,11 @@ const toTheRight = travel(`-${DEPTH}`, '0px', '0px');
 const toTheLeft = travel(`calc(100% + ${DEPTH})`, '100%', '100%');
 
 /**
- * On a row that scrolls sideways: an edge fades while more stands behind it. Nothing scrolls, or
- * the browser has no timelines of scrolling: no fade, and nothing else changes.
+ * For a horizontally scrolling row: an edge fades while there is more content behind it. Without
+ * overflow, or without scroll timelines in the browser, there is no fade and nothing else changes.
  *
- * The mask is moved rather than drawn anew with a registered property: where a page has one, every
- * style sheet that comes later between two others lays the whole page out again.
+ * The mask is moved rather than animated with a registered property: where a page has one, every
+ * style sheet that is inserted between two others causes a layout of the whole page.
  */
 export const scrollFade = style({
   '@supports': {

@@ -16,5 +16,5 @@ export const ellipsis: StyleRule = {
   whiteSpace: 'nowrap',
 };
 
-/** Figures of one width, for numbers that stand under each other or change in place. */
+/** Tabular figures, for numbers in a column or that change in place. */
 export const tabular: StyleRule = { fontVariantNumeric: 'tabular-nums' };

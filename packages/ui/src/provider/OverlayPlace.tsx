@@ -2,14 +2,14 @@ import type { ReactNode, RefObject } from 'react';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 
 export interface OverlayPlaceProps {
-  /** Null: where they stand anyway, at the end of the page. */
+  /** Null: the default container, at the end of the page. */
   place: RefObject<HTMLElement | null> | null;
   children: ReactNode;
 }
 
 /**
- * Where menus, tooltips and dialogs of its children are put. Of a page with an element on the full
- * screen only that element is seen: what it opens must stand in it.
+ * Sets the container of menus, tooltips and dialogs of its children. In full screen only the
+ * full-screen element is visible: its overlays must be inside it.
  */
 export function OverlayPlace({ place, children }: OverlayPlaceProps) {
   return (

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import { RouterProvider } from 'react-aria';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { teach } from '../internal/teach.ts';
+import { developerError } from '../internal/developerError.ts';
 import type { UiStrings } from './UiStrings.ts';
 
 const StringsContext = createContext<UiStrings | null>(null);
@@ -14,17 +14,21 @@ export type Navigate = (path: string, options: unknown) => void;
 export interface UiProviderProps {
   /** BCP 47 tag of the chosen language: direction, numbers and dates follow it. */
   locale: string;
+  /** The texts of a language: ready-made from `strings/<locale>`, with changes, or your own. */
   strings: UiStrings;
   /** Goes to a path without a page load. Without it links are plain links. */
   navigate?: Navigate;
   /** Turns a path of the app into an address, where the app lives under a base path. */
   useHref?: (path: string) => string;
-  /** The reader has chosen to see covers for 18 and more without being asked each time. */
+  /** The reader has chosen to see covers for 18 and more without confirming each time. */
   showsAdultCovers?: boolean;
   children: ReactNode;
 }
 
-/** Gives components their words, their locale and the app's router. Stands once, at the top. */
+/**
+ * Provides components with their texts, the locale and the app's router. Once, at the top.
+ * @example <UiProvider locale="es" strings={{ ...es, close: 'Salir' }}>
+ */
 export function UiProvider({
   locale,
   strings,
@@ -52,16 +56,16 @@ export function UiProvider({
 }
 
 /**
- * The words of the chosen locale.
- * @throws where no UiProvider stands above.
+ * Returns the texts of the chosen locale.
+ * @throws where there is no UiProvider above.
  */
 export function useUiStrings(): UiStrings {
   const strings = use(StringsContext);
   if (!strings) {
-    throw teach(
+    throw developerError(
       'A component of @litometr/ui found no UiProvider above it.',
-      'Its built-in words come from there, as no language is a default.',
-      'Wrap the app (or the test) in <UiProvider locale={…} strings={…}>.',
+      'Its built-in texts come from there, as no language is a default.',
+      "Wrap the app (or the test) in <UiProvider locale={…} strings={…}>, with texts of '@litometr/ui/strings/<locale>'.",
     );
   }
   return strings;

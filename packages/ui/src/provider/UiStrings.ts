@@ -1,6 +1,6 @@
 /**
- * Every word that a component says by itself. The app builds one from its messages for the chosen
- * locale; there is no default in any language. Functions get numbers that are already formatted.
+ * Every text that a component has by itself. Six languages are ready-made in `strings/`; no language
+ * is a default. Functions get numbers that are already formatted, unless the type says number.
  */
 export interface UiStrings {
   /** Skip link at the top of the page. */

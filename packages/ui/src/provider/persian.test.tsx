@@ -20,7 +20,7 @@ import {
   Popover,
 } from 'react-aria-components';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { supplyPersian } from '../doors/persian.ts';
+import { supplyPersian } from '../exports/persian.ts';
 import { persian } from './persian.ts';
 import { supplyStrings } from './supplyStrings.ts';
 
@@ -126,7 +126,7 @@ describe('supplyStrings', () => {
     expect(mine.getStringForLocale('close', 'fa-IR')).toBe('ببند');
   });
 
-  it('completes with English what nobody has a text for', () => {
+  it('falls back to English for texts that are missing', () => {
     supplyStrings('eo', { close: 'Fermi' });
     const mine = new LocalizedStringDictionary({ 'en-US': { close: 'Shut', open: 'Open' } });
     expect(mine.getStringForLocale('close', 'eo')).toBe('Fermi');

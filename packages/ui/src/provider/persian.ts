@@ -1,14 +1,14 @@
 import type { LibraryStrings } from './supplyStrings.ts';
 
 const numbers = new Intl.NumberFormat('fa');
-/** What the library passes is typed as text, number or truth; counts are numbers. */
+/** The library passes arguments as text, number or boolean; counts are numbers. */
 const count = (value: unknown) => numbers.format(Number(value));
 const isSet = (value: unknown) => String(value) === 'true';
 
 /**
- * What react-aria says by itself, in Persian: the one of our languages that it has no texts for.
- * Kept by the keys of the library; texts of colours and tables are left out, as no component of this
- * package uses them.
+ * Texts of react-aria in Persian, the only one of our languages that it does not include. The keys
+ * are the library's; texts of colours and tables are omitted, as no component of this package uses
+ * them.
  */
 export const persian: LibraryStrings = {
   // Menus, overlays, toasts, trees

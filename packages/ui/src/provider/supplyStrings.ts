@@ -17,7 +17,7 @@ function complete(english: LibraryStrings, language: string, words: LibraryStrin
   return ready;
 }
 
-/** Dictionaries are asked by locale here, whichever package they belong to. */
+/** Dictionaries are looked up by locale here, for all packages of react-aria. */
 function extend(): void {
   // The method is always called on a dictionary below.
   // eslint-disable-next-line @typescript-eslint/unbound-method
@@ -32,8 +32,8 @@ function extend(): void {
 }
 
 /**
- * Gives react-aria the texts of a language that it has none for, before anything is rendered in
- * it. A dictionary that has the language itself keeps its own texts.
+ * Adds texts of a language that react-aria does not include; call it before anything is rendered in
+ * that language. A dictionary that already has the language retains its own texts.
  * @param language without region, such as `fa`.
  */
 export function supplyStrings(language: string, words: LibraryStrings): void {

@@ -1,9 +1,9 @@
 import { BookCover } from '../components/BookCover/index.ts';
 import type { Command, CommandGroup, CommandHint } from '../components/CommandPalette/index.ts';
-import { PortalMark } from '../components/PortalMark/index.ts';
 import { books } from './books.ts';
+import { SampleMark } from './SampleMark.tsx';
 
-/** What the stories of the palette search: invented books and pages of the product. */
+/** Data that the stories of the palette search: invented books and pages of the product. */
 
 const pages: readonly Command[] = [
   {
@@ -11,14 +11,14 @@ const pages: readonly Command[] = [
     label: 'Топ 100',
     description: 'Литнет',
     href: '/portals/litnet/global-top',
-    icon: <PortalMark portal="litnet" />,
+    icon: <SampleMark id="litnet" />,
   },
   {
     id: 'page-tags',
     label: 'Анализ по тегам',
     description: 'Литнет',
     href: '/portals/litnet/tag-stats',
-    icon: <PortalMark portal="litnet" />,
+    icon: <SampleMark id="litnet" />,
   },
   { id: 'page-about', label: 'О проекте', href: '/about', icon: 'about' },
 ];
@@ -31,8 +31,8 @@ const works: readonly Command[] = books.map((book, index) => ({
   icon: <BookCover {...book} size="xs" decorative />,
 }));
 
-const deeds: readonly Command[] = [
-  { id: 'deed-theme', label: 'Тёмная тема', icon: 'moon', keepsOpen: true },
+const actions: readonly Command[] = [
+  { id: 'action-theme', label: 'Тёмная тема', icon: 'moon', keepsOpen: true },
 ];
 
 const matching = (commands: readonly Command[], query: string): Command[] =>
@@ -47,7 +47,7 @@ export function search(query: string): CommandGroup[] {
   return [
     { id: 'books', label: 'Книги', items: matching(works, query.trim()) },
     { id: 'pages', label: 'Разделы', items: matching(pages, query.trim()) },
-    { id: 'deeds', label: 'Действия', items: matching(deeds, query.trim()) },
+    { id: 'actions', label: 'Действия', items: matching(actions, query.trim()) },
   ].filter((group) => group.items.length > 0);
 }
 
@@ -62,7 +62,7 @@ export const recent: CommandGroup[] = [
     ],
   },
   { id: 'pages', label: 'Разделы', items: pages },
-  { id: 'deeds', label: 'Действия', items: deeds },
+  { id: 'actions', label: 'Действия', items: actions },
 ];
 
 export const found: CommandGroup[] = [

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { describe, expect, it } from 'vitest';
-import * as combo from '../doors/combo-box.ts';
-import * as palette from '../doors/command-palette.ts';
-import * as date from '../doors/date.ts';
-import * as dates from '../doors/date-range.ts';
-import * as number from '../doors/number.ts';
-import * as range from '../doors/range.ts';
-import * as sortTree from '../doors/sort-tree.ts';
+import * as combo from '../exports/combo-box.ts';
+import * as palette from '../exports/command-palette.ts';
+import * as date from '../exports/date.ts';
+import * as dates from '../exports/date-range.ts';
+import * as number from '../exports/number.ts';
+import * as range from '../exports/range.ts';
+import * as sortTree from '../exports/sort-tree.ts';
 import * as ui from '../index.ts';
 import { type ConformanceOptions, conformance, type RootProps } from './conformance.tsx';
 import { navigation } from './navigation.tsx';
@@ -14,7 +14,7 @@ import { navigation } from './navigation.tsx';
 const nothing = () => undefined;
 const option = [{ id: 'a', label: 'A' }];
 
-type Draw = (root: RootProps) => React.ReactElement;
+type RenderComponent = (root: RootProps) => React.ReactElement;
 
 /** The region is there only while it shows something. */
 function Toasts(root: RootProps) {
@@ -26,7 +26,7 @@ function Toasts(root: RootProps) {
 }
 
 /** Each component with the least that it needs. A new export without an entry fails below. */
-const components: Record<string, Draw | [Draw, ConformanceOptions]> = {
+const components: Record<string, RenderComponent | [RenderComponent, ConformanceOptions]> = {
   Alert: (root) => <ui.Alert {...root}>Text</ui.Alert>,
   AppFooter: (root) => <ui.AppFooter {...root}>Text</ui.AppFooter>,
   AppHeader: (root) => <ui.AppHeader {...root} logo="Logo" />,
@@ -118,6 +118,7 @@ const components: Record<string, Draw | [Draw, ConformanceOptions]> = {
       </ui.MenuSection>
     </ui.Menu>
   ),
+  Monogram: (root) => <ui.Monogram {...root} letters="L" name="Litnet" />,
   NavTree: (root) => <ui.NavTree {...root} label="Pages" items={navigation} hasFilter />,
   NumberField: (root) => <number.NumberField {...root} label="Price" isClearable />,
   Pagination: (root) => <ui.Pagination {...root} page={2} pageCount={9} onChange={nothing} />,
@@ -127,7 +128,6 @@ const components: Record<string, Draw | [Draw, ConformanceOptions]> = {
       Text
     </ui.Popover>
   ),
-  PortalMark: (root) => <ui.PortalMark {...root} portal="litnet" name="Litnet" />,
   ProgressBar: (root) => <ui.ProgressBar {...root} label="Import" value={40} />,
   RadioGroup: (root) => <ui.RadioGroup {...root} label="Sort" options={option} />,
   RangeSlider: (root) => (
@@ -223,8 +223,8 @@ const components: Record<string, Draw | [Draw, ConformanceOptions]> = {
 };
 
 for (const [name, entry] of Object.entries(components)) {
-  const [draw, options] = Array.isArray(entry) ? entry : [entry, {}];
-  describe(name, () => conformance(draw, options));
+  const [renderComponent, options] = Array.isArray(entry) ? entry : [entry, {}];
+  describe(name, () => conformance(renderComponent, options));
 }
 
 /** They give words and places, and have no element. */

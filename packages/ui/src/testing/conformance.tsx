@@ -3,7 +3,7 @@ import type { ReactElement, Ref } from 'react';
 import { expect, it } from 'vitest';
 import { renderUi } from './renderUi.tsx';
 
-/** What every component takes for its root element. */
+/** Props that every component accepts for its root element. */
 export interface RootProps {
   ref: Ref<never>;
   className: string;
@@ -40,12 +40,12 @@ function marginsOf(element: Element): string[] {
 }
 
 /**
- * What holds for every component: the ref is its root element, `className` is added to that
- * element's own classes, other props reach it, it has no outer margin, and axe finds nothing. Colour is left to the
- * stories, where there is a browser to compute it.
+ * Contract of every component: the ref is its root element, `className` is added to that element's
+ * own classes, other props reach it, it has no outer margin, and axe finds nothing. Colour is
+ * tested by the stories, where a browser computes it.
  */
 export function conformance(
-  draw: (root: RootProps) => ReactElement,
+  renderComponent: (root: RootProps) => ReactElement,
   { without = [] }: ConformanceOptions = {},
 ): void {
   const show = () => {
@@ -53,7 +53,7 @@ export function conformance(
     const ref = ((element: Element | null) => {
       if (element) held.element = element;
     }) as Ref<never>;
-    const view = renderUi(draw({ ref, className: 'mine', 'data-testid': 'root' }));
+    const view = renderUi(renderComponent({ ref, className: 'mine', 'data-testid': 'root' }));
     return { ...view, root: view.getByTestId('root'), held };
   };
 

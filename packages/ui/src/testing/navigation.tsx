@@ -1,5 +1,5 @@
 import type { NavNode } from '../components/NavTree/index.ts';
-import { PortalMark } from '../components/PortalMark/index.ts';
+import { SampleMark } from './SampleMark.tsx';
 
 /** The base menu of the product, for stories and tests. */
 export const navigation: NavNode[] = [
@@ -15,7 +15,7 @@ export const navigation: NavNode[] = [
         id: 'litnet',
         label: 'Литнет',
         href: '/portals/litnet',
-        icon: <PortalMark portal="litnet" />,
+        icon: <SampleMark id="litnet" />,
         defaultExpanded: true,
         children: [
           {
@@ -58,35 +58,35 @@ export const navigation: NavNode[] = [
         id: 'litmarket',
         label: 'Литмаркет',
         href: '/portals/litmarket',
-        icon: <PortalMark portal="litmarket" />,
+        icon: <SampleMark id="litmarket" />,
       },
       {
         type: 'item',
         id: 'litres',
         label: 'Литрес',
         href: '/portals/litres',
-        icon: <PortalMark portal="litres" />,
+        icon: <SampleMark id="litres" />,
       },
       {
         type: 'item',
         id: 'authortoday',
         label: 'Автор.Тудей',
         href: '/portals/authortoday',
-        icon: <PortalMark portal="authortoday" />,
+        icon: <SampleMark id="authortoday" />,
       },
       {
         type: 'item',
         id: 'litgorod',
         label: 'Литгород',
         href: '/portals/litgorod',
-        icon: <PortalMark portal="litgorod" />,
+        icon: <SampleMark id="litgorod" />,
       },
       {
         type: 'item',
         id: 'bookriver',
         label: 'Букривер',
         href: '/portals/bookriver',
-        icon: <PortalMark portal="bookriver" />,
+        icon: <SampleMark id="bookriver" />,
       },
     ],
   },

@@ -9,20 +9,16 @@ import {
   wcagContrast,
 } from 'culori';
 import { describe, expect, it } from 'vitest';
+import { findContrastIssues } from '../theme/checkTokens.ts';
 import { contrastLayer } from '../theme/contrast.ts';
-import {
-  type ColorTree,
-  colorAt,
-  contrastLayerPairs,
-  graphicPairs,
-  textPairs,
-} from '../theme/pairs.ts';
-import type { Preset } from '../theme/preset.ts';
-import { pick } from '../theme/semantic.ts';
+import type { Preset } from '../theme/definePreset.ts';
+import { type ColorTree, colorAt, contrastLayerPairs } from '../theme/pairs.ts';
+import { type PresetColors, pick, type ThemeName } from '../theme/semantic.ts';
+import { mergeTokens } from '../theme/variables.ts';
 
 /** Least differences (CIEDE2000) between chart colours; 2 to 3 is what can just be seen. */
-const NEIGHBOURS = 20;
-const ANY_TWO = 9.5;
+const MIN_NEIGHBOUR_DIFFERENCE = 20;
+const MIN_PAIR_DIFFERENCE = 9.5;
 /** Lightness of OKLCH between the lightest and the darkest series. */
 const LIGHTNESS_SPAN = 0.2;
 
@@ -34,18 +30,6 @@ const sights: [string, (color: Color) => Color][] = [
   ['no green cones', filterDeficiencyDeuter(1)],
   ['no blue cones', filterDeficiencyTrit(1)],
 ];
-
-const merge = (under: ColorTree, over: ColorTree): ColorTree =>
-  Object.fromEntries(
-    Object.entries(under).map(([name, value]) => {
-      const upper = over[name];
-      if (upper === undefined) return [name, value];
-      if (typeof value === 'object' && typeof upper === 'object') {
-        return [name, merge(value, upper)];
-      }
-      return [name, upper];
-    }),
-  );
 
 /** The eight series as colours. */
 export const seriesOf = (colors: ColorTree): Color[] =>
@@ -69,45 +53,47 @@ function distances(row: readonly Color[]) {
   };
 }
 
-function reviewContrast(colors: ColorTree): void {
-  it.each(textPairs)('sets %s on %s at 4.5 or more', (ink, ground) => {
-    const contrast = wcagContrast(colorAt(colors, ink), colorAt(colors, ground));
-    expect(contrast).toBeGreaterThanOrEqual(4.5);
+/**
+ * Describes the rules for every preset, in light and dark, with and without the contrast layer: WCAG
+ * 2.2 AA for each pair that meets on the screen, and chart colours that all readers distinguish.
+ */
+export function reviewPreset({ name, light, dark }: Pick<Preset, 'name' | 'light' | 'dark'>): void {
+  describe(name, () => {
+    it('has the contrast of WCAG 2.2 AA in every pair', () => {
+      expect(findContrastIssues({ light, dark })).toEqual([]);
+    });
+
+    it('has it under the contrast layer too', () => {
+      const strong = { light: strengthen(light, 'light'), dark: strengthen(dark, 'dark') };
+      expect(findContrastIssues(strong)).toEqual([]);
+    });
   });
 
-  it.each(graphicPairs)('draws %s beside %s at 3 or more', (mark, ground) => {
-    const contrast = wcagContrast(colorAt(colors, mark), colorAt(colors, ground));
-    expect(contrast).toBeGreaterThanOrEqual(3);
-  });
+  for (const [scheme, colors] of Object.entries({ light, dark })) {
+    describe(`${name}, ${scheme}`, () => reviewColors(colors.color));
+    describe(`${name}, ${scheme}, with more contrast`, () => {
+      const { color } = strengthen(colors, scheme === 'dark' ? 'dark' : 'light');
+      it.each(contrastLayerPairs)('has %s on %s at 7 or more', (ink, ground) => {
+        const contrast = wcagContrast(colorAt(color, ink), colorAt(color, ground));
+        expect(contrast).toBeGreaterThanOrEqual(7);
+      });
+    });
+  }
 }
 
-/**
- * What holds for every preset, with and without the contrast layer: WCAG 2.2 AA for each pair
- * that is used, chart colours that all readers tell apart.
- */
-export function reviewPreset(name: string, { scheme, colors: { color } }: Preset): void {
-  describe(name, () => {
-    reviewContrast(color);
+// A merged table has every key of the first one.
+const strengthen = (colors: PresetColors, scheme: ThemeName) =>
+  mergeTokens(colors, pick(contrastLayer, scheme)) as PresetColors;
 
-    it.each(sights)('has chart colours that are told apart with %s', (_name, seen) => {
-      const { neighbours, any } = distances(seriesOf(color).map(seen));
-      expect(neighbours).toBeGreaterThanOrEqual(NEIGHBOURS);
-      expect(any).toBeGreaterThanOrEqual(ANY_TWO);
-    });
-
-    it('has chart colours of even lightness, so that none shouts', () => {
-      const lightness = seriesOf(color).map((series) => oklch(series).l);
-      expect(Math.max(...lightness) - Math.min(...lightness)).toBeLessThan(LIGHTNESS_SPAN);
-    });
+function reviewColors(color: ColorTree): void {
+  it.each(sights)('has chart colours that are distinct with %s', (_name, seen) => {
+    const { neighbours, any } = distances(seriesOf(color).map(seen));
+    expect(neighbours).toBeGreaterThanOrEqual(MIN_NEIGHBOUR_DIFFERENCE);
+    expect(any).toBeGreaterThanOrEqual(MIN_PAIR_DIFFERENCE);
   });
 
-  describe(`${name} with more contrast`, () => {
-    const strong = merge(color, pick(contrastLayer, scheme).color);
-    reviewContrast(strong);
-
-    it.each(contrastLayerPairs)('sets %s on %s at 7 or more', (ink, ground) => {
-      const contrast = wcagContrast(colorAt(strong, ink), colorAt(strong, ground));
-      expect(contrast).toBeGreaterThanOrEqual(7);
-    });
+  it('has chart colours of even lightness', () => {
+    const lightness = seriesOf(color).map((series) => oklch(series).l);
+    expect(Math.max(...lightness) - Math.min(...lightness)).toBeLessThan(LIGHTNESS_SPAN);
   });
 }

@@ -66,7 +66,10 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
-/** A colour that only fills vanishes in forced colours; the outline keeps focus visible there. */
+/**
+ * A focus style that is only a background colour is invisible in forced colours; the outline
+ * remains visible there.
+ */
 globalStyle(':focus-visible', {
   '@media': {
     [media.forcedColors]: { '@layer': { [layers.reset]: { outlineColor: 'Highlight' } } },

@@ -1,15 +1,14 @@
 import { oklch } from 'culori';
 import { expect, it } from 'vitest';
 import { reviewPreset, seriesOf } from '../testing/reviewPreset.ts';
+import { defaultPreset } from './definePreset.ts';
 import { colorAt, graphicPairs, textPairs } from './pairs.ts';
-import { presets } from './preset.ts';
 
-reviewPreset('light', presets.light);
-reviewPreset('dark', presets.dark);
+reviewPreset(defaultPreset);
 
-it('keeps the hue of a series when the preset changes', () => {
-  const dark = seriesOf(presets.dark.colors.color);
-  const turns = seriesOf(presets.light.colors.color).map((color, index) => {
+it('preserves the hue of a series when the preset changes', () => {
+  const dark = seriesOf(defaultPreset.dark.color);
+  const turns = seriesOf(defaultPreset.light.color).map((color, index) => {
     const other = dark[index];
     if (!other) throw new Error('The rows differ in length');
     const turn = Math.abs((oklch(color).h ?? 0) - (oklch(other).h ?? 0));
@@ -28,7 +27,7 @@ it('measures every colour that is text or a mark', () => {
   // Decoration, what lies under no text, and unavailable controls, which WCAG exempts.
   const exempt =
     /^text\.disabled$|^surface\.(veil|shimmer)$|^border\.subtle$|^chart\.(grid|gap)$|^cover\.\d+\.line$/;
-  const { color } = presets.light.colors;
+  const { color } = defaultPreset.light;
   expect(paths(color, '').filter((path) => !measured.has(path) && !exempt.test(path))).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { globalFontFace } from '@vanilla-extract/css';
 
 /**
  * The faces, cut by `tooling/visual/subsetFonts.ts`; the ranges here are the letters in the files.
- * `optional`: a face that is not there within a moment waits for the next page, so text never moves.
+ * `swap`: text is read at once in the fallback, which has the measure of the face, and then in the face.
  */
 const latin =
   'U+20-7E, U+A0-FF, U+152-153, U+2009-200A, U+202F, U+2010-2015, U+2018-201A, U+201C-201E, ' +
@@ -12,7 +12,7 @@ const arabic = 'U+600-65F, U+66A-6D5, U+6F0-6F9, U+200C-200F';
 
 const face = (file: string, unicodeRange: string, fontWeight: string) => ({
   src: `url('./fonts/${file}.woff2') format('woff2')`,
-  fontDisplay: 'optional' as const,
+  fontDisplay: 'swap' as const,
   fontStyle: 'normal',
   fontWeight,
   unicodeRange,
@@ -32,9 +32,9 @@ globalFontFace('Vazirmatn Litometr', face('vazirmatn-arabic', arabic, '400 600')
 const arial = "local('Arial'), local('Liberation Sans'), local('Arimo')";
 
 /**
- * System faces drawn to the measure of the web faces, each weight by itself: text that is wider in
- * the web face than in these would count as a new and later one. The numbers come from
- * `tooling/visual/measureFallbacks.ts`. A list of names takes the first installed.
+ * System faces scaled to the metrics of the web faces, each weight by itself: text that is wider in
+ * the web face than in these would count as a new and later paint. The numbers come from
+ * `tooling/visual/measureFallbacks.ts`. A list of names selects the first installed.
  */
 globalFontFace('Inter fallback', [
   {

@@ -1,7 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
 import { layers } from './layers.css.ts';
-import { partOf, presets } from './preset.ts';
+import { schemes } from './schemes.ts';
+import type { PresetColors } from './semantic.ts';
+import { toCustomProperties } from './variables.ts';
 
 /**
  * Where the reader forces the colours of the system, the browser replaces those of text, grounds
@@ -26,24 +28,28 @@ const system = {
   focus: marked,
 };
 
-/** Lines of a chart are told apart by hue: the row is the one for the ground that the system has. */
-const series = ({ colors }: (typeof presets)['light' | 'dark']) => {
-  const { 1: a, 2: b, 3: c, 4: d, 5: e, 6: f, 7: g, 8: h } = colors.color.chart;
+/**
+ * Lines of a chart are distinguished by hue: the palette is the one for the system's background.
+ */
+const series = ({ color }: PresetColors) => {
+  const { 1: a, 2: b, 3: c, 4: d, 5: e, 6: f, 7: g, 8: h } = color.chart;
   return { 1: a, 2: b, 3: c, 4: d, 5: e, 6: f, 7: g, 8: h };
 };
 
-const layer = (chart: Record<string, string>) => ({
-  '@layer': {
-    [layers.theme]: {
-      vars: partOf({ color: { ...system, chart: { ...system.chart, ...chart } } }),
-    },
-  },
-});
+const layer = (chart: Record<string, string>) => {
+  const properties = toCustomProperties({
+    color: { ...system, chart: { ...system.chart, ...chart } },
+  });
+  const vars = Object.fromEntries(
+    // Stronger than every preset and every style sheet of a host.
+    Object.entries(properties).map(([name, value]) => [name, `${value} !important`]),
+  );
+  return { '@layer': { [layers.theme]: { vars } } };
+};
 
-/** Stronger than any preset with the contrast layer, whatever comes later in the file. */
-globalStyle('html body[class][class][class]', {
+globalStyle(':root, body, .light, .dark, [data-lm-preset]', {
   '@media': {
-    [media.forcedColors]: layer(series(presets.light)),
-    [`${media.forcedColors} and (prefers-color-scheme: dark)`]: layer(series(presets.dark)),
+    [media.forcedColors]: layer(series(schemes.light)),
+    [`${media.forcedColors} and (prefers-color-scheme: dark)`]: layer(series(schemes.dark)),
   },
 });

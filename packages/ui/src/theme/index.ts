@@ -1,4 +1,13 @@
-export { applyTheme, themeBootScript, themeStorageKeys } from './applyTheme.ts';
+export {
+  type ApplyThemeOptions,
+  applyTheme,
+  type ThemeAttributes,
+  type ThemeOptions,
+  type ThemeOrPreset,
+  themeAttributes,
+  themeBootScript,
+  themeStorageKeys,
+} from './applyTheme.ts';
 export { type Breakpoint, breakpoints, media } from './breakpoints.ts';
 export { layers } from './layers.css.ts';
 export type { ThemeName } from './semantic.ts';

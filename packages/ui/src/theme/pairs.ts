@@ -1,12 +1,11 @@
 /**
- * Which colours of the semantic table meet on the screen, by path. The review of presets walks
- * these lists, and the page on colours shows them: a pair that is used stands here.
+ * Pairs of colours of the semantic table that meet on the screen, by path. The review of presets
+ * walks these lists, and the page on colours shows them: every used pair must be listed.
  */
 export type ColorPair = readonly [upper: string, ground: string];
 
 const surfaces = ['surface.page', 'surface.raised', 'surface.sunken', 'surface.hover'];
 const tones = ['success', 'info', 'warning', 'danger'];
-const portals = ['litnet', 'litmarket', 'litres', 'authortoday', 'litgorod', 'bookriver'];
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const cross = (left: readonly string[], right: readonly string[]) =>
   left.flatMap((one) => right.map((other): ColorPair => [one, other]));
@@ -34,7 +33,6 @@ export const textPairs: readonly ColorPair[] = [
   ['text.primary', 'chart.tooltip'],
   ['text.secondary', 'chart.tooltip'],
   ...cross(['chart.axis'], surfaces),
-  ...portals.map((portal): ColorPair => ['portal.ink', `portal.${portal}`]),
   ...numbers(12).map((cloth): ColorPair => [`cover.${cloth}.ink`, `cover.${cloth}.ground`]),
 ];
 
@@ -50,12 +48,12 @@ export const graphicPairs: readonly ColorPair[] = [
     cross([`status.${tone}.accent`], ['surface.page', 'surface.raised', `status.${tone}.surface`]),
   ),
   ...cross(
-    [...numbers(8).map((index) => `chart.${index}`), ...portals.map((name) => `portal.${name}`)],
+    numbers(8).map((index) => `chart.${index}`),
     ['surface.page', 'surface.raised'],
   ),
 ];
 
-/** What the contrast layer promises beyond that: 7. */
+/** Additional promise of the contrast layer: 7. */
 export const contrastLayerPairs: readonly ColorPair[] = cross(
   ['text.primary', 'text.secondary', 'text.link', 'delta.up', 'delta.down'],
   ['surface.page', 'surface.raised', 'surface.sunken'],

@@ -68,20 +68,11 @@ export const palette = {
 
   /**
    * Eight hues found by search: even lightness, 3:1 on every surface, neighbours far apart for
-   * full and for colour-blind sight (`palette.test.ts`). Both rows keep the order of hues.
+   * full and for colour-blind sight (`contrast.test.ts`). Both rows keep the order of hues.
    */
   chart: {
     light: ['#325CBD', '#B14000', '#209995', '#928B1A', '#A32E6F', '#1C7B40', '#9178E9', '#D75D69'],
     dark: ['#3F8CEE', '#FFAD89', '#43B2BD', '#CDC92F', '#C46B90', '#4EA339', '#C8B7FF', '#EE747E'],
-  },
-
-  portal: {
-    raspberry: ['#BE2F5B', '#FF8FAB'],
-    violet: ['#7355C2', '#BBA3F7'],
-    orange: ['#B84600', '#FFA066'],
-    blue: ['#2467B0', '#82B8F2'],
-    green: ['#2B7A3D', '#7FCB8D'],
-    teal: ['#0A767C', '#61CBCF'],
   },
 
   /** Book cloth: ground, lettering, ornament. Deep and pale cloths alternate. */

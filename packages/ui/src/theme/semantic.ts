@@ -24,8 +24,6 @@ const series = (index: number): Pair => {
   return pair(light, dark);
 };
 
-const portal = (name: keyof typeof p.portal): Pair => pair(p.portal[name][0], p.portal[name][1]);
-
 const cloth = (name: keyof typeof p.cloth) => {
   const [ground, ink, line] = p.cloth[name];
   return { ground: both(ground), ink: both(ink), line: both(line) };
@@ -55,7 +53,7 @@ export const semantic = {
       sunken: pair(p.snow.element, p.night.element),
       hover: pair(p.snow.hover, p.night.hover),
       selected: pair(p.blue.wash, p.blue.nightWash),
-      /** Tooltips: the text colour turned ground; `text.inverted` stands on it. */
+      /** Tooltips: the text colour as background; `text.inverted` is the text on it. */
       inverse: pair(p.ink[900], p.paper[50]),
       /** Lies over the page behind a dialog or a drawer. */
       veil: pair(p.shade.veilLight, p.shade.veilDark),
@@ -128,22 +126,14 @@ export const semantic = {
       8: series(7),
       grid: pair(p.line.snow, p.line.night),
       axis: pair(p.ink[600], p.paper[300]),
-      /** Ground of a chart's tooltip; `text.primary` and `text.secondary` stand on it. */
+      /**
+       * Background of a chart's tooltip; `text.primary` and `text.secondary` are the text on it.
+       */
       tooltip: pair(p.white, p.night.hover),
       /** 'Others' and series that step back. */
       muted: pair(p.line.snowStrong, p.line.nightStrong),
       /** The hatch over days without data. */
       gap: pair(p.paper[200], p.ink[700]),
-    },
-    portal: {
-      litnet: portal('raspberry'),
-      litmarket: portal('violet'),
-      litres: portal('orange'),
-      authortoday: portal('blue'),
-      litgorod: portal('green'),
-      bookriver: portal('teal'),
-      /** The letter on a portal's mark. */
-      ink: pair(p.white, p.ink[950]),
     },
     cover: {
       1: cloth('ink'),
@@ -179,12 +169,15 @@ export type Picked<Table, Value = string> = {
 
 const isPair = (node: Pair | PairTable): node is Pair => typeof node['light'] === 'string';
 
+/** Every colour and shadow of one scheme. */
+export type PresetColors = Picked<typeof semantic>;
+
 /** The values of one preset, in the shape of the table. */
 export function pick<Table extends PairTable>(table: Table, theme: ThemeName): Picked<Table> {
   const entries = Object.entries(table).map(([name, node]) => [
     name,
     isPair(node) ? node[theme] : pick(node, theme),
   ]);
-  // The walk keeps every key and turns every pair into its half: the shape that Picked states.
+  // The recursion preserves every key and replaces every pair by one half: the shape of Picked.
   return Object.fromEntries(entries) as Picked<Table>;
 }

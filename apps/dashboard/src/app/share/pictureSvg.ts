@@ -1,12 +1,12 @@
-/** What a picture for shared links shows; texts are in the reader's language already. */
+/** Content of a picture for shared links; texts are already in the user's language. */
 export interface Picture {
   portal: { letters: string; hue: string; name: string };
   title: string;
   /** Authors of a book, the tier of an author. */
   by: string;
-  /** The one figure, and what it says. */
+  /** The main figure with its label. */
   figure: { value: string; label: string } | null;
-  /** A line over days, drawn without axes. */
+  /** A line over days, without axes. */
   line: { values: readonly number[]; label: string; isInverted: boolean } | null;
   /** The first rows of a list. */
   rows: readonly {
@@ -38,8 +38,14 @@ const escaped = (text: string) => text.replaceAll(/[&<>]/g, (sign) => escapes[si
 const LETTER = { Literata: 0.61, Inter: 0.56 } as const;
 type Face = keyof typeof LETTER;
 
-/** Words in lines that fit; what does not fit into the last one is cut. */
-function linesOf(text: string, face: Face, size: number, width: number, most: number): string[] {
+/** Wraps a text into lines that fit; the last one is truncated. */
+function linesOf(
+  text: string,
+  face: Face,
+  size: number,
+  width: number,
+  maxLines: number,
+): string[] {
   const fits = Math.floor(width / (LETTER[face] * size));
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
@@ -48,8 +54,8 @@ function linesOf(text: string, face: Face, size: number, width: number, most: nu
       lines[lines.length - 1] = `${last} ${word}`;
     } else lines.push(word);
   }
-  const shown = lines.slice(0, most);
-  const isCut = lines.length > most || shown.some((line) => line.length > fits);
+  const shown = lines.slice(0, maxLines);
+  const isCut = lines.length > maxLines || shown.some((line) => line.length > fits);
   if (!isCut) return shown;
   const end = shown.at(-1) ?? '';
   shown[shown.length - 1] = `${end.slice(0, fits - 1).trimEnd()}…`;
@@ -61,11 +67,14 @@ const CYRILLIC = { Inter: 'IntCy', Literata: 'LiteraCy' } as const;
 const ARABIC = 'Vazirmatn';
 const arabic = /[\u0600-\u06ff]/;
 
-/** A line in one direction is cut by script; one in both stays whole, so that its order is kept. */
-function runs(words: string, face: Face): string {
-  if (arabic.test(words))
-    return `<tspan font-family="${ARABIC}">\u202b${escaped(words)}\u202c</tspan>`;
-  return words
+/**
+ * Text in one direction is split by script; bidirectional text stays in one piece to preserve its
+ * order.
+ */
+function runs(content: string, face: Face): string {
+  if (arabic.test(content))
+    return `<tspan font-family="${ARABIC}">\u202b${escaped(content)}\u202c</tspan>`;
+  return content
     .split(/([\u0400-\u045f\u0490\u0491]+)/)
     .map((run, index) =>
       index % 2 === 0
@@ -80,21 +89,21 @@ interface TextStyle {
   size: number;
   weight?: 400 | 600;
   fill?: string;
-  /** The other edge than that where reading begins. */
+  /** The end edge in reading direction. */
   atEnd?: boolean;
 }
 
-/** Everything is placed from the edge where reading begins. */
+/** Everything is placed from the start edge in reading direction. */
 function penOf(isRtl: boolean) {
   const place = (x: number) => (isRtl ? WIDTH - x : x);
   return {
     place,
-    text(words: string, x: number, y: number, style: TextStyle): string {
+    text(content: string, x: number, y: number, style: TextStyle): string {
       const { face = 'Inter', size, weight = 400, fill = INK, atEnd = false } = style;
       const anchor = atEnd === isRtl ? 'start' : 'end';
       return (
         `<text x="${place(x)}" y="${y}" font-family="${face}" xml:space="preserve" font-size="${size}" ` +
-        `font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${runs(words, face)}</text>`
+        `font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${runs(content, face)}</text>`
       );
     },
     box(x: number, y: number, width: number, height: number, fill: string, radius = 0): string {
@@ -126,7 +135,7 @@ function lineOf({ values, isInverted }: NonNullable<Picture['line']>, left: numb
   );
 }
 
-/** The arrow is drawn: the faces have none. */
+/** The arrow is a path, because the fonts have no such glyph. */
 function moveOf(pen: Pen, { up, by }: { up: boolean; by: string }, y: number): string {
   const [x, tip, foot] = [pen.place(WIDTH - EDGE - 44), up ? y - 18 : y - 2, up ? y - 3 : y - 17];
   return (
@@ -153,7 +162,7 @@ function rowsOf(pen: Pen, rows: Picture['rows']): string {
     .join('');
 }
 
-/** Title, who wrote it and the figure, with the line beside them. */
+/** Title, authors and figure, with the line next to them. */
 function cardOf(pen: Pen, picture: Picture): string {
   const { title, by, figure, line, isRtl } = picture;
   const width = line === null ? WIDTH - 2 * EDGE : 610;
@@ -165,8 +174,8 @@ function cardOf(pen: Pen, picture: Picture): string {
   const [author = ''] = linesOf(by, 'Inter', 28, width, 1);
   const left = isRtl ? EDGE : WIDTH - EDGE - 386;
   return [
-    ...lines.map((words, index) =>
-      pen.text(words, EDGE, 206 + index * step, { face: 'Literata', size, weight: 600 }),
+    ...lines.map((content, index) =>
+      pen.text(content, EDGE, 206 + index * step, { face: 'Literata', size, weight: 600 }),
     ),
     pen.text(author, EDGE, under - step + 50, { size: 28, fill: QUIET }),
     figure === null

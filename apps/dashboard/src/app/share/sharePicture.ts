@@ -1,18 +1,18 @@
 import {
   author,
   book,
-  bookHistory,
-  type Endpoint,
+  type bookHistory,
   type EndpointResponse,
   type ListKind,
   type ListPeriod,
   type Meta,
   type Named,
-  type PortalSlug,
   rankList,
 } from '@litometr/api-contract';
 import { createIntl, type IntlShape } from 'react-intl';
-import * as z from 'zod/mini';
+import type { Call } from '../../api/call.ts';
+import { isMissing } from '../../api/failure.ts';
+import { listReads } from '../../blocks/rankList/listReads.ts';
 import {
   columnMessages,
   listMessages,
@@ -20,28 +20,33 @@ import {
   periodMessages,
 } from '../../domain/domain.messages.ts';
 import { createNames } from '../../domain/useNames.ts';
-import { directionOf } from '../../i18n/locales.ts';
-import { widgetMessages } from '../../i18n/widgetStrings.messages.ts';
+import { bookAddress, historyRead } from '../../features/book/book.address.ts';
+import { genreTopsAddress } from '../../features/rankLists/genreTops.address.ts';
+import { DEFAULT_LOCALE, directionOf, type Locale } from '../../i18n/locales.ts';
+import { readAddress } from '../../page/address/address.ts';
 import { frameMessages } from '../../page/frame.messages.ts';
+import { portalMarks } from '../../portals/portalMarks.ts';
 import { portalBySlug } from '../../portals/portals.ts';
-import { allMessages } from '../allMessages.ts';
-import type { PageQuestion } from '../renderPage.tsx';
+import { allTexts } from '../allTexts.ts';
+import { localeOfRequest } from '../localeOfRequest.ts';
+import type { PageContext } from '../pageContext.ts';
+import { createServerServices } from '../serverServices.ts';
 import { type Picture, pictureSvg } from './pictureSvg.ts';
 
-const portals: Readonly<Record<PortalSlug, { letters: string; hue: string }>> = {
-  litnet: { letters: 'ЛН', hue: '#BE2F5B' },
-  litmarket: { letters: 'ЛМ', hue: '#7355C2' },
-  litres: { letters: 'ЛР', hue: '#B84600' },
-  authortoday: { letters: 'АТ', hue: '#2467B0' },
-  litgorod: { letters: 'ЛГ', hue: '#2B7A3D' },
-  bookriver: { letters: 'БР', hue: '#0A767C' },
+const LIST_ROWS = 5;
+/** Metrics for the line of a book, the most informative about its readers first. */
+const lineMetrics = ['library', 'likes', 'rating_count', 'views'] as const;
+
+/** The lists that pictures show, by the last part of their page's path. */
+const lists: Readonly<Record<string, ListKind>> = {
+  bestsellers: 'bestseller',
+  'global-top': 'global_top',
+  'genre-tops': 'genre_top',
 };
 
-const ROWS = 5;
-/** What says most of a book's readers, of what portals publish. */
-const telling = ['library', 'likes', 'rating_count', 'views'] as const;
-
 type Own = Pick<Picture, 'title' | 'by' | 'figure' | 'line' | 'rows'>;
+
+type Content = Own & { meta: Meta };
 
 interface ListName {
   list: ListKind;
@@ -74,29 +79,29 @@ function ofBook(
 ): Own {
   const { formatMessage: t, formatNumber } = intl;
   const [best] = found.ranks;
-  const told = telling
+  const lineMetric = lineMetrics
     .map((key) => history?.metrics.find(({ metric }) => metric === key))
     .find((metric) => metric !== undefined && metric.points.length > 1);
-  const last = told?.points.at(-1)?.value;
+  const last = lineMetric?.points.at(-1)?.value;
   const figure =
     best !== undefined
       ? {
           value: formatNumber(best.position),
           label: placeLabel(intl, best),
         }
-      : told !== undefined && last !== undefined
-        ? { value: formatNumber(last), label: t(metricMessages[told.metric]) }
+      : lineMetric !== undefined && last !== undefined
+        ? { value: formatNumber(last), label: t(metricMessages[lineMetric.metric]) }
         : null;
   return {
     title: createNames(intl).title(found.title),
     by: authorNames(intl, found.authors),
     figure,
     line:
-      told === undefined
+      lineMetric === undefined
         ? null
         : {
-            values: told.points.map(({ value }) => value),
-            label: t(metricMessages[told.metric]),
+            values: lineMetric.points.map(({ value }) => value),
+            label: t(metricMessages[lineMetric.metric]),
             isInverted: false,
           },
     rows: [],
@@ -127,7 +132,7 @@ function ofList(intl: IntlShape, { list, items }: EndpointResponse<typeof rankLi
     by: '',
     figure: null,
     line: null,
-    rows: items.slice(0, ROWS).map((item) => ({
+    rows: items.slice(0, LIST_ROWS).map((item) => ({
       place: formatNumber(item.position),
       title: createNames(intl).title(item.book.title),
       by: authorNames(intl, item.book.authors),
@@ -136,56 +141,74 @@ function ofList(intl: IntlShape, { list, items }: EndpointResponse<typeof rankLi
   };
 }
 
-function sourceOf({ formatMessage: t, locale }: IntlShape, { source }: Meta): string {
-  const named = t(widgetMessages.source, { source: source ?? '' });
-  return locale === 'fa' ? (source ?? '') : named;
+function sourceOf(locale: Locale, { source }: Meta): string {
+  return locale === 'fa' ? (source ?? '') : allTexts[locale].widgets.freshness.source(source ?? '');
 }
 
-/** An answer that was given, as its endpoint says it is. */
-function answerOf<E extends Endpoint>(
-  endpoint: E,
-  answers: PageQuestion['answers'],
-): EndpointResponse<E> | null {
-  const path = new RegExp(`^/api${endpoint.path.replaceAll(/\{\w+\}/g, '[^/]+')}(\\?|$)`);
-  const [, answer] = Object.entries(answers).find(([address]) => path.test(address)) ?? [];
-  const parsed = z.safeParse(endpoint.response, answer);
-  // The schema that parsed it is the one that the type is inferred from.
-  return parsed.success ? (parsed.data as EndpointResponse<E>) : null;
-}
-
-function ownOf(intl: IntlShape, answers: PageQuestion['answers']): (Own & { meta: Meta }) | null {
-  const card = answerOf(book, answers);
-  if (card !== null) {
-    return { ...ofBook(intl, card, answerOf(bookHistory, answers)), meta: card.meta };
+/** The content of a page's picture; null for pages without one. */
+async function contentOf(intl: IntlShape, call: Call, path: string): Promise<Content | null> {
+  const [, kind = '', id = '', list = ''] =
+    /^\/(\w+)\/([\w-]+)(?:\/([\w-]+))?\/?$/.exec(path) ?? [];
+  const params = { id };
+  if (kind === 'books') {
+    const history = historyRead(id, readAddress(bookAddress, new URLSearchParams()).state);
+    const [card, figures] = await Promise.all([
+      call(book, { params }),
+      // The picture does without the line.
+      call(history.endpoint, history.input).catch(() => null),
+    ]);
+    return { ...ofBook(intl, card, figures), meta: card.meta };
   }
-  const writer = answerOf(author, answers);
-  if (writer !== null) return { ...ofAuthor(intl, writer), meta: writer.meta };
-  const list = answerOf(rankList, answers);
-  return list === null || list.items.length === 0
-    ? null
-    : { ...ofList(intl, list), meta: list.meta };
+  if (kind === 'authors') {
+    const response = await call(author, { params });
+    return { ...ofAuthor(intl, response), meta: response.meta };
+  }
+  const portal = kind === 'portals' ? portalBySlug(id)?.slug : undefined;
+  const shown = lists[list];
+  if (portal === undefined || shown === undefined) return null;
+  const { ranks } = listReads({
+    portal,
+    list: shown,
+    state: readAddress(genreTopsAddress, new URLSearchParams()).state,
+  });
+  const { items, ...rest } = await call(rankList, ranks.input);
+  return items.length === 0 ? null : { ...ofList(intl, { items, ...rest }), meta: rest.meta };
 }
 
 /**
- * The picture that a shared link shows, as SVG; null for pages without one. The faces that come
- * with the product have no Chinese: there the words are English.
+ * Returns the picture for a shared link as SVG; null for pages without one. The bundled fonts have
+ * no Chinese glyphs: Chinese pictures have English text.
  */
-export function sharePicture({ locale, answers }: PageQuestion): string | null {
-  const spoken = locale === 'zh-CN' ? 'en' : locale;
-  const intl = createIntl({ locale: spoken, messages: allMessages[spoken], timeZone: 'UTC' });
-  const own = ownOf(intl, answers);
+export async function sharePicture(request: Request, context: PageContext): Promise<string | null> {
+  const { pathname } = new URL(request.url);
+  const locale = localeOfRequest(request);
+
+  const pictureLocale = locale === 'zh-CN' ? 'en' : locale;
+  const { messages, widgets } = allTexts[pictureLocale];
+  const intl = createIntl({
+    locale: pictureLocale,
+    defaultLocale: DEFAULT_LOCALE,
+    messages,
+    timeZone: 'UTC',
+  });
+  const { call } = createServerServices(context, pictureLocale);
+  const own = await contentOf(intl, call, pathname).catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
   const portal = own?.meta.portal == null ? undefined : portalBySlug(own.meta.portal);
   if (own === null || portal === undefined) return null;
   const { meta, ...shown } = own;
+  const mark = portalMarks[portal.slug];
   const { formatMessage: t } = intl;
   return pictureSvg({
     ...shown,
-    portal: { ...portals[portal.slug], name: t(portal.name) },
+    portal: { letters: mark.letters, hue: mark.light, name: t(portal.name) },
     foot: [
       ...(meta.asof === null ? [] : [intl.formatDate(meta.asof, { dateStyle: 'long' })]),
-      meta.demo ? t(widgetMessages.demo) : sourceOf(intl, meta),
+      meta.demo ? widgets.freshness.demo : sourceOf(pictureLocale, meta),
     ].filter((part) => part !== ''),
     product: t(frameMessages.product),
-    isRtl: directionOf(spoken) === 'rtl',
+    isRtl: directionOf(pictureLocale) === 'rtl',
   });
 }

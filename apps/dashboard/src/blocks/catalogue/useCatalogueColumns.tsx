@@ -19,9 +19,9 @@ const shownMetrics = [
 ] as const satisfies MetricKey[];
 
 export interface CatalogueColumnsOptions {
-  /** Whether the rows' owner can be asked for another order. */
+  /** True when the owner of the rows can sort them. */
   isSortable?: boolean;
-  /** Whether metrics show what they came to, or what a week brought. */
+  /** Whether metrics show totals, or the gains of a week. */
   figures?: 'total' | 'gain';
 }
 
@@ -36,46 +36,51 @@ export function useCatalogueColumns<Row extends CatalogueRow>(
   const isRead = (metric: MetricKey) => rows.some((row) => row.metrics[metric] !== undefined);
   const main = mainOrder.find(isRead);
   const sortable = (direction: 'ascending' | 'descending') =>
-    isSortable ? { sort: direction } : {};
+    isSortable
+      ? {
+          enableSorting: true,
+          sortDescFirst: direction === 'descending',
+        }
+      : {};
   const gainCell = (row: Row, metric: MetricKey) => <WeekGainCell gain={row.gains[metric]} />;
   const metricColumn = (metric: MetricKey): DataColumn<Row> =>
     figures === 'gain'
       ? {
           id: metric,
           header: t(columns.gainOf, { metric: domain.metric(metric) }),
-          align: 'end',
-          width: '7rem',
-          cell: (row) => gainCell(row, metric),
-          csv: (row) => row.gains[metric]?.value ?? null,
+          meta: { align: 'end' },
+          size: 112,
+          cell: ({ row }) => gainCell(row.original, metric),
+          accessorFn: (row) => row.gains[metric]?.value ?? null,
         }
       : {
           id: metric,
           header: domain.metric(metric),
-          align: 'end',
-          width: '6.5rem',
-          ...(metric === main ? { card: 'fact' as const } : {}),
+          meta: {
+            align: 'end',
+            ...(metric === main ? { card: 'fact' as const } : {}),
+          },
+          size: 104,
           ...sortable('descending'),
-          cell: (row) => (
+          cell: ({ row }) => (
             <NumberCell
-              value={row.metrics[metric]?.value ?? null}
-              step={row.metrics[metric]?.step ?? 1}
+              value={row.original.metrics[metric]?.value ?? null}
+              step={row.original.metrics[metric]?.step ?? 1}
               format={metric === 'rating' ? 'number' : 'compact'}
               reason={t(reasonMessages.not_read)}
             />
           ),
-          csv: (row) => row.metrics[metric]?.value ?? null,
+          accessorFn: (row) => row.metrics[metric]?.value ?? null,
         };
   const list: (DataColumn<Row> | false)[] = [
     starred(
       {
         id: 'title',
         header: t(columns.book),
-        rowHeader: true,
-        card: 'title',
-        skeleton: 'book',
+        meta: { rowHeader: true, card: 'title', skeleton: 'book' },
         ...sortable('ascending'),
-        cell: ({ book }) => <BookCell {...bookCellProps(book)} />,
-        csv: ({ book }) => book.title,
+        cell: ({ row }) => <BookCell {...bookCellProps(row.original.book)} />,
+        accessorFn: ({ book }) => book.title,
       },
       ({ book }) => ({ kind: 'book', target: book.id, name: book.title }),
     ),
@@ -84,27 +89,26 @@ export function useCatalogueColumns<Row extends CatalogueRow>(
     main !== undefined && {
       id: 'gain',
       header: t(columns.gain),
-      align: 'end',
-      width: '6rem',
-      card: 'fact',
+      meta: { align: 'end', card: 'fact' },
+      size: 96,
       ...sortable('descending'),
-      cell: (row) => gainCell(row, main),
-      csv: (row) => row.gains[main]?.value ?? null,
+      cell: ({ row }) => gainCell(row.original, main),
+      accessorFn: (row) => row.gains[main]?.value ?? null,
     },
     {
       id: 'best_position',
       header: t(columns.bestPosition),
-      align: 'end',
-      width: '6.5rem',
+      meta: { align: 'end' },
+      size: 104,
       ...sortable('ascending'),
-      cell: (row) => (
+      cell: ({ row }) => (
         <NumberCell
-          value={row.best_position}
+          value={row.original.best_position}
           format="rank"
           reason={t(reasonMessages.not_on_list)}
         />
       ),
-      csv: (row) => row.best_position,
+      accessorFn: (row) => row.best_position,
     },
   ];
   return list.filter((column) => column !== false);

@@ -6,7 +6,9 @@ import { paths } from '../../domain/paths.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { NamesCell } from '../table/NamesCell.tsx';
 
-/** What a book is and costs: genres, status, volume, price; what no row tells is left out. */
+/**
+ * Columns for genres, status, volume and price; columns without a value in any row are left out.
+ */
 export function useTermColumns<Row extends { book: BookBrief }>(
   rows: readonly Row[],
   { isSortable = false }: { isSortable?: boolean } = {},
@@ -14,56 +16,65 @@ export function useTermColumns<Row extends { book: BookBrief }>(
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
   const sortable = (direction: 'ascending' | 'descending') =>
-    isSortable ? { sort: direction } : {};
+    isSortable
+      ? {
+          enableSorting: true,
+          sortDescFirst: direction === 'descending',
+        }
+      : {};
   const list: (DataColumn<Row> | false)[] = [
     {
       id: 'genres',
       header: t(columns.genres),
-      width: '11rem',
-      cell: ({ book }) => (
+      size: 176,
+      meta: { priority: 3 },
+      cell: ({ row }) => (
         <NamesCell
           max={1}
-          items={book.genres.map(({ id, name }) => ({
+          items={row.original.book.genres.map(({ id, name }) => ({
             name,
-            href: paths.genre(book.portal, id),
+            href: paths.genre(row.original.book.portal, id),
           }))}
         />
       ),
-      csv: ({ book }) => book.genres.map(({ name }) => name).join('|'),
+      accessorFn: ({ book }) => book.genres.map(({ name }) => name).join('|'),
     },
     {
       id: 'status',
       header: t(columns.status),
-      width: '8rem',
-      cell: ({ book }) => book.status !== null && <StatusCell label={domain.status(book.status)} />,
-      csv: ({ book }) => book.status,
+      size: 128,
+      meta: { priority: 3 },
+      cell: ({ row }) =>
+        row.original.book.status !== null && (
+          <StatusCell label={domain.status(row.original.book.status)} />
+        ),
+      accessorFn: ({ book }) => book.status,
     },
     rows.some(({ book }) => book.chars !== null) && {
       id: 'chars',
       header: t(columns.volume),
-      align: 'end',
-      width: '6rem',
+      meta: { align: 'end' },
+      size: 96,
       ...sortable('descending'),
-      cell: ({ book }) => (
-        <VolumeCell bare chars={book.chars} reason={t(reasonMessages.not_published)} />
+      cell: ({ row }) => (
+        <VolumeCell bare chars={row.original.book.chars} reason={t(reasonMessages.not_published)} />
       ),
-      csv: ({ book }) => book.chars,
+      accessorFn: ({ book }) => book.chars,
     },
     rows.some(({ book }) => book.price_rub !== null) && {
       id: 'price',
       header: t(columns.price),
-      align: 'end',
-      width: '5rem',
-      card: 'fact',
+      meta: { align: 'end', card: 'fact' },
+      size: 80,
       ...sortable('ascending'),
-      cell: ({ book }) => (
+      cell: ({ row }) => (
         <MoneyCell
-          value={book.price_rub}
-          oldValue={book.price_old_rub}
+          value={row.original.book.price_rub}
+          oldValue={row.original.book.price_old_rub}
           reason={t(reasonMessages.not_published)}
         />
       ),
-      csv: ({ book }) => book.price_rub,
+      accessorFn: ({ book }) => book.price_rub,
     },
   ];
   return list.filter((column) => column !== false);

@@ -9,12 +9,15 @@ export interface RoundingFactsProps {
   metric?: MetricKey | undefined;
 }
 
-/** How a portal rounds a metric, in the note that tells of a chart; nothing where it does not. */
+/**
+ * Describes how a portal rounds a metric, for the note of a chart; renders nothing where it does
+ * not.
+ */
 export default function RoundingFacts({ portal, metric }: RoundingFactsProps) {
   const { formatMessage: t, formatNumber } = useIntl();
   const found = useEndpoint(portals, {}).data?.items.find(({ slug }) => slug === portal);
-  const told = metric ?? found?.main_metric;
-  const steps = found?.capabilities.find((each) => each.metric === told)?.steps ?? [];
+  const shownMetric = metric ?? found?.main_metric;
+  const steps = found?.capabilities.find((each) => each.metric === shownMetric)?.steps ?? [];
   return steps.map(({ from, step }) => (
     <p key={from}>{t(messages.rounding, { from: formatNumber(from), step: formatNumber(step) })}</p>
   ));

@@ -5,15 +5,15 @@ import { expect, it } from 'vitest';
 import type { Call } from '../../api/call.ts';
 import { CallContext } from '../../api/useEndpoint.ts';
 import { LocaleProvider } from '../../i18n/LocaleProvider.tsx';
-import { portalsAnswer } from '../../testing/overviewFixtures.ts';
+import { portalsResponse } from '../../testing/overviewFixtures.ts';
 import { chartMethod, mostOf } from './chartMethod.tsx';
 
 // The one call that a note makes.
-const call = (() => Promise.resolve(portalsAnswer())) as Call;
+const call = (() => Promise.resolve(portalsResponse())) as Call;
 
 function show(metric: MetricKey | undefined): void {
   render(
-    <LocaleProvider initialLocale="ru" initialMessages={{}}>
+    <LocaleProvider initialLocale="ru">
       <QueryClientProvider client={new QueryClient()}>
         <CallContext value={call}>
           <p>Known</p>
@@ -24,18 +24,18 @@ function show(metric: MetricKey | undefined): void {
   );
 }
 
-it('says from which count on a portal rounds what a chart is of', async () => {
+it('shows from which count on a portal rounds the charted metric', async () => {
   show('views');
-  const told = await screen.findByText(/округляет/u);
-  expect(told.textContent).toMatch(/^Счётчик книги от 1\s000 портал округляет до 1\s000$/u);
+  const sentence = await screen.findByText(/округляет/u);
+  expect(sentence.textContent).toMatch(/^Счётчик книги от 1\s000 портал округляет до 1\s000$/u);
 });
 
-it('asks for nothing and says nothing of a chart without a counter, or before its portal is known', () => {
+it('sends no request and renders nothing without a counter, or before the portal is known', () => {
   expect(chartMethod({ n: 41 })).toEqual({ method: { n: 41 } });
   expect(chartMethod({ counter: { portal: undefined } })).toEqual({ method: { n: null } });
 });
 
-it('rests on the most things of any part, and on an unknown number without parts', () => {
+it('uses the largest sample of any part, and an unknown size without parts', () => {
   expect(mostOf([{ n: 3 }, { n: 41 }, { n: 7 }])).toBe(41);
   expect(mostOf([])).toBeNull();
 });

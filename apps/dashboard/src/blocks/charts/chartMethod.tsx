@@ -2,24 +2,24 @@ import type { ChartProps } from '@litometr/analytics-widgets/charts';
 import { lazyPart } from '../lazyPart.tsx';
 import type { RoundingFactsProps } from './RoundingFacts.tsx';
 
-/** Few ask how exact a chart is: what it is told from comes with the question. */
+/** Loaded on demand: few users open the note on how exact a chart is. */
 const RoundingFacts = lazyPart(
   () => import('./RoundingFacts.tsx'),
   () => null,
 );
 
-export interface Told {
-  /** How many things stand behind the chart. */
+export interface ChartMethodInput {
+  /** Sample size of the chart. */
   n?: number | null | undefined;
-  /** The counter that it is of, which its portal may round; null or absent portal: it is of none. */
+  /** The charted counter, which its portal may round; null or absent portal: no counter. */
   counter?: { portal: RoundingFactsProps['portal'] | null | undefined } & Pick<
     RoundingFactsProps,
     'metric'
   >;
 }
 
-/** What the note of a chart tells of it beside the page's day, coverage and source. */
-export function chartMethod({ n = null, counter }: Told): Pick<ChartProps, 'method'> {
+/** Returns the contents of a chart's note, in addition to the page's day, coverage and source. */
+export function chartMethod({ n = null, counter }: ChartMethodInput): Pick<ChartProps, 'method'> {
   return {
     method: {
       n,
@@ -30,6 +30,9 @@ export function chartMethod({ n = null, counter }: Told): Pick<ChartProps, 'meth
   };
 }
 
-/** The most things behind any part of a chart: parts of a day or a line may rest on fewer. */
+/**
+ * Returns the largest sample behind any part of a chart; single days or lines may have smaller
+ * ones.
+ */
 export const mostOf = (parts: readonly { n: number }[]): number | null =>
   parts.length === 0 ? null : Math.max(...parts.map(({ n }) => n));

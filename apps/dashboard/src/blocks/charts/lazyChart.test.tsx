@@ -1,58 +1,70 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { LocaleProvider, WordsProvider } from '../../i18n/LocaleProvider.tsx';
+import { LocaleProvider, StringsProvider } from '../../i18n/LocaleProvider.tsx';
 import { lazyChart } from './lazyChart.tsx';
 
-interface DrawingProps {
+interface PlotProps {
+  title: string;
+  note?: string;
   height?: number;
   broken?: boolean;
 }
 
-function Drawing({ broken = false }: DrawingProps) {
-  if (broken) throw new Error('This cannot be drawn.');
-  return <p>drawn</p>;
+function Plot({ broken = false }: PlotProps) {
+  if (broken) throw new Error('This cannot be rendered.');
+  return <p>rendered</p>;
 }
 
-const inWords = (chart: React.ReactNode) => (
-  <LocaleProvider initialLocale="ru" initialMessages={{}}>
-    <WordsProvider navigate={() => undefined}>
+const withProviders = (chart: React.ReactNode) => (
+  <LocaleProvider initialLocale="ru">
+    <StringsProvider navigate={() => undefined}>
       <p>beside</p>
       {chart}
-    </WordsProvider>
+    </StringsProvider>
   </LocaleProvider>
 );
 
-it('tells in its place that its code did not come, and fetches it anew', async () => {
+it('shows an error in its place when its code did not load, and loads it on retry', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let tries = 0;
-  const Chart = lazyChart<DrawingProps>(() => {
+  const Chart = lazyChart<PlotProps>(() => {
     tries += 1;
-    return tries === 1
+    // Once with the page, and once more where it is rendered.
+    return tries <= 2
       ? Promise.reject(new Error('The file is gone.'))
-      : Promise.resolve({ default: Drawing });
+      : Promise.resolve({ default: Plot });
   }, 200);
-  render(inWords(<Chart />));
+  render(withProviders(<Chart title="Reads grew" />));
   const retry = await screen.findByRole('button');
   expect(screen.getByText('beside')).toBeTruthy();
   // React reports what a boundary caught.
   expect(logged.mock.calls.flat()).toContainEqual(new Error('The file is gone.'));
   await userEvent.click(retry);
-  expect(await screen.findByText('drawn')).toBeTruthy();
+  expect(await screen.findByText('rendered')).toBeTruthy();
   logged.mockRestore();
 });
 
-it('leaves the rest of the page alone where a drawing fails', async () => {
+it('does not affect the rest of the page where a plot fails', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const Chart = lazyChart<DrawingProps>(() => Promise.resolve({ default: Drawing }), 200);
-  const { rerender } = render(inWords(<Chart broken />));
+  const Chart = lazyChart<PlotProps>(() => Promise.resolve({ default: Plot }), 200);
+  const { rerender } = render(withProviders(<Chart title="Reads grew" broken />));
   await userEvent.click(await screen.findByRole('button'));
-  // It failed again, and says so again.
+  // It failed again, and reports it again.
   const again = await screen.findByRole('button');
-  expect(screen.queryByText('drawn')).toBeNull();
-  rerender(inWords(<Chart />));
+  expect(screen.queryByText('rendered')).toBeNull();
+  rerender(withProviders(<Chart title="Reads grew" />));
   await userEvent.click(again);
-  expect(await screen.findByText('drawn')).toBeTruthy();
+  expect(await screen.findByText('rendered')).toBeTruthy();
   expect(screen.getByText('beside')).toBeTruthy();
   logged.mockRestore();
+});
+
+it('is rendered on the server with its title and its note', () => {
+  const Chart = lazyChart<PlotProps>(() => Promise.resolve({ default: Plot }), 200);
+  const html = renderToString(withProviders(<Chart title="Reads grew" note="Daily gain" />));
+  expect(html).toContain('Reads grew');
+  expect(html).toContain('Daily gain');
+  expect(html).not.toContain('rendered');
 });

@@ -1,56 +1,42 @@
-import { ChartRoom, type PanelState } from '@litometr/analytics-widgets';
-import type { ComponentType } from 'react';
-import { ChartPlaceholder } from '../../page/ChartPlaceholder.tsx';
+import { ChartOutline, type ChartOutlineProps } from '@litometr/analytics-widgets';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { lazyPart } from '../lazyPart.tsx';
-import { KeptDrawing } from './KeptDrawing.tsx';
-import { useTurn } from './useTurn.ts';
+import { useNearViewport } from './useNearViewport.ts';
 
-/** Title and note above a drawing, in pixels. */
-const HEAD = 64;
-
-interface LazyChartProps {
-  title?: string;
-  height?: number;
-  state?: PanelState;
-}
+type LazyChartProps = Omit<ChartOutlineProps, 'height'> & { height?: number };
 
 /**
- * A chart as a part of a page that is fetched by itself, and drawn when its place comes near.
+ * Creates a chart whose code is loaded by itself, and whose plot is rendered in the browser when it
+ * comes near the viewport. The server renders its title and note, with room for the plot.
  *
- * @param height of the drawing where the chart is given none, in pixels
- * @param sketch what a server draws in its place
+ * @param height of the plot where the chart is given none, in pixels
  */
 export function lazyChart<Props extends LazyChartProps>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   height: number,
-  sketch?: () => ComponentType<Props> | undefined,
 ): ComponentType<Props> {
-  const keepPlace = (props: Props) => (
-    <KeptDrawing name={props.title ?? ''}>
-      <ChartPlaceholder blockSize={`${(props.height ?? height) + HEAD}px`} />
-    </KeptDrawing>
+  const outline = (props: Props) => (
+    <ChartOutline
+      title={props.title}
+      headingLevel={props.headingLevel}
+      note={props.note}
+      filters={props.filters}
+      source={props.source}
+      demo={props.demo}
+      height={props.height ?? height}
+    />
   );
-  const Chart = lazyPart(load, keepPlace);
+  const Chart = lazyPart(load, outline);
   return function LazyChart(props: Props) {
-    const { place, isDue, room } = useTurn(Chart.load);
-    const { title = '', state } = props;
-    if (isDue) {
-      return (
-        <ChartRoom room={room}>
-          <Chart {...props} />
-        </ChartRoom>
-      );
-    }
-    const Sketch = state?.kind === 'loading' ? undefined : sketch?.();
+    const place = useRef<HTMLDivElement>(null);
+    useEffect(() => {
+      // The code is loaded with the page; where that fails, an error is rendered in its place.
+      Chart.load().catch(() => undefined);
+    }, []);
+    if (useNearViewport(place)) return <Chart {...props} />;
     return (
-      <div ref={place}>
-        {Sketch === undefined ? (
-          keepPlace(props)
-        ) : (
-          <div data-drawn={title}>
-            <Sketch {...props} />
-          </div>
-        )}
+      <div ref={place} data-chart="">
+        {outline(props)}
       </div>
     );
   };

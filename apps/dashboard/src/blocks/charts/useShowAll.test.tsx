@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { LocaleProvider, WordsProvider } from '../../i18n/LocaleProvider.tsx';
+import { LocaleProvider, StringsProvider } from '../../i18n/LocaleProvider.tsx';
 import { useShowAll } from './useShowAll.tsx';
 
 function Names({ count }: { count?: number }) {
@@ -16,14 +16,14 @@ function Names({ count }: { count?: number }) {
 
 const show = (count?: number) =>
   render(
-    <LocaleProvider initialLocale="ru" initialMessages={{}}>
-      <WordsProvider navigate={() => undefined}>
+    <LocaleProvider initialLocale="ru">
+      <StringsProvider navigate={() => undefined}>
         <Names {...(count !== undefined && { count })} />
-      </WordsProvider>
+      </StringsProvider>
     </LocaleProvider>,
   );
 
-it('says how many of how many are shown, and shows all on request', () => {
+it('shows how many of how many are visible, and shows all on request', () => {
   show();
   expect(screen.getByText('abc')).toBeTruthy();
   expect(screen.getByText('Показано 3 из 4.')).toBeTruthy();

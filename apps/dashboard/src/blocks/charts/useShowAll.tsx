@@ -15,23 +15,23 @@ interface ShownItems<Item> {
 /**
  * Returns the first items of a chart, and all of them once the reader has pressed the button.
  *
- * @param most items that are shown at first
+ * @param limit items that are shown at first
  * @param count items that there are in all, where more exist than were loaded
  */
 export function useShowAll<Item>(
   items: readonly Item[],
-  most: number,
+  limit: number,
   count = items.length,
 ): ShownItems<Item> {
   const { formatMessage: t } = useIntl();
   const [isFull, setFull] = useState(false);
-  const shown = isFull ? items : items.slice(0, most);
+  const shown = isFull ? items : items.slice(0, limit);
   return {
     shown,
     isFull,
     note: shown.length < count ? t(messages.shown, { shown: shown.length, count }) : null,
     button:
-      items.length <= most ? null : (
+      items.length <= limit ? null : (
         <Button variant="quiet" size="sm" onPress={() => setFull(!isFull)}>
           {isFull ? t(messages.fewer) : t(messages.all, { count: items.length })}
         </Button>

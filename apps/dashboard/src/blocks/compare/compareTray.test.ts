@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { compareTray, MOST_COMPARED, useCompareTray } from './compareTray.ts';
+import { compareTray, MAX_COMPARED_BOOKS, useCompareTray } from './compareTray.ts';
 
 afterEach(() => compareTray.clear());
 
@@ -17,11 +17,11 @@ test('two books are a comparison, in the order of their choice; one is none', ()
   expect([result.current.has(3), result.current.has(7)]).toEqual([true, false]);
 });
 
-test('a full tray takes no more, and says so', () => {
+test('a full tray rejects more books and reports that', () => {
   const { result } = renderHook(useCompareTray);
   act(() => {
-    for (let id = 1; id <= MOST_COMPARED + 1; id += 1) compareTray.toggle(book(id));
+    for (let id = 1; id <= MAX_COMPARED_BOOKS + 1; id += 1) compareTray.toggle(book(id));
   });
   expect(result.current.isFull).toBe(true);
-  expect(result.current.items).toHaveLength(MOST_COMPARED);
+  expect(result.current.items).toHaveLength(MAX_COMPARED_BOOKS);
 });

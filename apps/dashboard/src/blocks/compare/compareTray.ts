@@ -7,10 +7,10 @@ export interface Compared {
   title: string;
 }
 
-/** As many lines as a chart can tell apart. */
-export const MOST_COMPARED = 5;
+/** As many lines as remain distinguishable in a chart. */
+export const MAX_COMPARED_BOOKS = 5;
 
-/** For this visit only: the address of the comparison is what can be kept. */
+/** Lives for this visit only; a comparison is saved by its URL. */
 let chosen: readonly Compared[] = [];
 const listeners = new Set<() => void>();
 
@@ -25,17 +25,17 @@ function subscribe(listener: () => void): () => void {
 }
 
 export const compareTray = {
-  /** Adds a book or takes it away; a full tray takes no more. */
+  /** Adds or removes a book; a full tray rejects more. */
   toggle: (book: Compared): void => {
     const without = chosen.filter(({ id }) => id !== book.id);
     if (without.length < chosen.length) choose(without);
-    else if (chosen.length < MOST_COMPARED) choose([...chosen, book]);
+    else if (chosen.length < MAX_COMPARED_BOOKS) choose([...chosen, book]);
   },
   remove: (id: number): void => choose(chosen.filter((each) => each.id !== id)),
   clear: (): void => choose([]),
 };
 
-/** The first book's card, with the others beside it; null while there is nothing to compare. */
+/** Returns the URL of the first book's page compared with the others; null with fewer than two. */
 export function compareHref(books: readonly Compared[]): string | null {
   const [first, ...others] = books;
   if (first === undefined || others.length === 0) return null;
@@ -50,7 +50,7 @@ export function useCompareTray() {
   return {
     ...compareTray,
     items,
-    isFull: items.length >= MOST_COMPARED,
+    isFull: items.length >= MAX_COMPARED_BOOKS,
     has: (id: number) => items.some((each) => each.id === id),
     href: compareHref(items),
   };

@@ -15,7 +15,7 @@ interface SingleFacet<Id extends string> {
   onChange: (value: Id | undefined) => void;
 }
 
-/** One of a few; the same again takes it away. */
+/** A single choice; choosing the same option again clears it. */
 export function single<Id extends string>(facet: SingleFacet<Id>): ChoiceFacet {
   const { options, value, onChange } = facet;
   return {

@@ -1,8 +1,8 @@
 import type { KpiDelta } from '@litometr/analytics-widgets';
 
 /**
- * A change between two values of one figure, as a tile takes it. What did not change changed by 0;
- * null where either value is not known.
+ * Returns the change between two values of one figure, for a tile: 0 where nothing changed, null
+ * where either value is unknown.
  *
  * @returns `value`: in the figure's unit; `share`: of the earlier value, null where that is zero
  */
@@ -14,7 +14,10 @@ export function deltaOf(
   return { value: now - then, share: then === 0 ? null : (now - then) / then };
 }
 
-/** The same of an answer's figure. Shares are compared in words: per cent of them would mislead. */
+/**
+ * Returns the same for a figure of a response; null for shares, whose relative change would mislead.
+ * Tiles compare them as text.
+ */
 export const kpiDelta = (kpi: {
   value: number | null;
   previous: number | null;

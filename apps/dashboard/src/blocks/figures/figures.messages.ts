@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** How each figure is reckoned, in words: fetched when somebody asks. */
+/** Explains how each figure is computed; loaded when an explanation is opened. */
 export const figureMessages = defineMessages({
   books: {
     id: 'figure.books',

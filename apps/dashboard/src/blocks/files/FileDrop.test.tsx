@@ -18,11 +18,11 @@ function show(isDisabled = false) {
     />,
   );
   const [area, input] = [container.querySelector('div'), container.querySelector('input')];
-  if (area === null || input === null) throw new Error('The area or its chooser is not drawn.');
+  if (area === null || input === null) throw new Error('The drop area or its input is missing.');
   return { onFile, area, input };
 }
 
-it('opens the chooser by its button, and takes the same file twice', async () => {
+it('opens the chooser by its button, and accepts the same file twice', async () => {
   const { onFile, input } = show();
   const opened = vi.spyOn(input, 'click');
   screen.getByRole('button', { name: 'Choose' }).focus();
@@ -33,7 +33,7 @@ it('opens the chooser by its button, and takes the same file twice', async () =>
   expect(onFile.mock.calls).toEqual([[zip], [zip]]);
 });
 
-it('takes the first of the files that are dropped, and shows where they would fall', () => {
+it('accepts the first of the dropped files, and highlights the drop target', () => {
   const { onFile, area } = show();
   fireEvent.dragOver(area);
   expect(area.dataset['over']).toBe('true');
@@ -46,7 +46,7 @@ it('takes the first of the files that are dropped, and shows where they would fa
   expect(onFile).toHaveBeenCalledOnce();
 });
 
-it('takes nothing while it is disabled, and does not open what is dropped', () => {
+it('accepts nothing while it is disabled, and does not open dropped files', () => {
   const { onFile, area } = show(true);
   fireEvent.dragOver(area);
   expect(area.dataset['over']).toBe('false');

@@ -3,18 +3,18 @@ import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import * as css from './FileDrop.css.ts';
 
 export interface FileDropProps {
-  /** Words of the button that opens the chooser. */
+  /** Label of the button that opens the file chooser. */
   label: string;
   /** Under it: what may be dropped here. */
   hint: ReactNode;
-  /** File name endings, as `accept` takes them. What is dropped may be anything. */
+  /** File name extensions for `accept`. Dropped files may have any. */
   accept: string;
   isDisabled?: boolean;
   /** One file: of several that are dropped the first. */
   onFile: (file: File) => void;
 }
 
-/** Takes a file by the chooser or by dropping it. The button is the way for the keyboard. */
+/** Accepts a file by the chooser or by dropping it. The button makes it accessible by keyboard. */
 export function FileDrop({ label, hint, accept, isDisabled = false, onFile }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);

@@ -17,7 +17,7 @@ const tones: Readonly<Record<Lifecycle, BadgeProps['tone']>> = {
   fading: 'warning',
 };
 
-/** Where a tag or genre stands in its life. */
+/** The lifecycle stage of a tag or genre. */
 export function LifecycleBadge({ stage }: { stage: Lifecycle }) {
   const { formatMessage: t } = useIntl();
   return <Badge tone={tones[stage]}>{t(lifecycleNames[stage])}</Badge>;

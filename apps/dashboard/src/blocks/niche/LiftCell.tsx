@@ -6,7 +6,7 @@ import { nicheMessages as messages } from './niche.messages.ts';
 
 const MARKS = { stable: '●', tentative: '○' } as const;
 
-/** «Перекос» with its interval under it; a full mark where it is stable, a hollow one otherwise. */
+/** «Перевес в топе» with its interval under it; a full mark where it is stable, a hollow one otherwise. */
 export function LiftCell({ lift }: { lift: Lift | null }) {
   const { formatMessage: t } = useIntl();
   const { formatValue } = useFormats();
@@ -21,7 +21,7 @@ export function LiftCell({ lift }: { lift: Lift | null }) {
     kind,
   });
   return (
-    // Lines of their own: they stand at the end of a column, and at the start of a card's fact.
+    // Block-level lines: aligned to the end in a column, and to the start in a card.
     <div title={title}>
       <Text as="div" numeric style={{ whiteSpace: 'nowrap' }}>
         <Text

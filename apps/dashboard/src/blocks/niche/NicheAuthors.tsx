@@ -15,20 +15,20 @@ export function NicheAuthors({ block }: { block: Block<NicheParts> }) {
   const columns: DataColumn<NicheParts['authors'][number]>[] = [
     column.watchedName('author', t(columnMessages.author), ({ id }) => paths.author(id)),
     column.number('books', t(columnMessages.books), ({ books }) => books, {
-      width: '4rem',
-      card: 'fact',
+      size: 64,
+      meta: { card: 'fact' },
     }),
     column.number('share', t(messages.shareOfBooks), ({ share }) => share, {
-      width: '5.5rem',
-      card: 'fact',
-      cell: ({ share }) => <PercentCell share={share} />,
+      size: 88,
+      meta: { card: 'fact' },
+      cell: ({ row }) => <PercentCell share={row.original.share} />,
     }),
     column.number('places', t(columnMessages.topPlaces), ({ top_places }) => top_places, {
-      width: '5rem',
-      card: 'fact',
+      size: 80,
+      meta: { card: 'fact' },
     }),
     column.place('best', t(columnMessages.bestPosition), ({ best_position }) => best_position, {
-      width: '5rem',
+      size: 80,
     }),
   ];
   return (

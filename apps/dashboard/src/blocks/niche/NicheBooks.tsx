@@ -7,30 +7,33 @@ import { useColumns } from '../table/useColumns.tsx';
 import { nichePageMessages as messages } from './nichePage.messages.ts';
 import type { NicheParts } from './nicheParts.ts';
 
-const SHOWN = 20;
+const SHOWN_BOOKS = 20;
 
 /** The leading books, by main metric. */
 export function NicheBooks({ block }: { block: Block<NicheParts> }) {
   const { formatMessage: t } = useIntl();
   const column = useColumns();
-  const rows = (block.data?.books ?? []).slice(0, SHOWN);
+  const rows = (block.data?.books ?? []).slice(0, SHOWN_BOOKS);
   const terms = useTermColumns(rows);
   const columns: DataColumn<NicheParts['books'][number]>[] = [
     column.book(({ book }) => book),
     ...terms,
-    column.gain(({ gain }) => gain, { width: '7rem', card: 'fact' }),
+    column.gain(({ gain }) => gain, {
+      size: 112,
+      meta: { card: 'fact' },
+    }),
     column.number('momentum', t(messages.momentum), ({ momentum }) => momentum, {
-      width: '6rem',
-      card: 'fact',
-      cell: ({ momentum }) => (
+      size: 96,
+      meta: { card: 'fact' },
+      cell: ({ row }) => (
         <NumberCell
-          value={momentum === null ? null : Math.round(momentum)}
+          value={row.original.momentum === null ? null : Math.round(row.original.momentum)}
           reason={t(reasonMessages.no_reading)}
         />
       ),
     }),
     column.place('best', t(columnMessages.bestPosition), ({ best_position }) => best_position, {
-      width: '6.5rem',
+      size: 104,
     }),
   ];
   return (
@@ -41,7 +44,7 @@ export function NicheBooks({ block }: { block: Block<NicheParts> }) {
       rows={rows}
       getRowId={({ book }) => String(book.id)}
       state={block.state}
-      skeletonRows={SHOWN}
+      skeletonRows={SHOWN_BOOKS}
     />
   );
 }

@@ -1,23 +1,23 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { LocaleProvider, WordsProvider } from '../../i18n/LocaleProvider.tsx';
-import { genreAnswer } from '../../testing/nicheFixtures.ts';
+import { LocaleProvider, StringsProvider } from '../../i18n/LocaleProvider.tsx';
+import { genreResponse } from '../../testing/nicheFixtures.ts';
 import { NicheCharts } from './NicheCharts.tsx';
 
-it('heads the shares of a niche with the means that its tiles show', async () => {
-  const answer = genreAnswer();
-  const of = (value: number) => ({ ...answer.figures.top_share, value });
-  const figures = { ...answer.figures, top_share: of(0.19), supply_share: of(0.24) };
+it('titles the shares of a niche with the means that its tiles show', async () => {
+  const response = genreResponse();
+  const of = (value: number) => ({ ...response.figures.top_share, value });
+  const figures = { ...response.figures, top_share: of(0.19), supply_share: of(0.24) };
   render(
-    <LocaleProvider initialLocale="ru" initialMessages={{}}>
+    <LocaleProvider initialLocale="ru">
       <MemoryRouter>
-        <WordsProvider navigate={() => undefined}>
+        <StringsProvider navigate={() => undefined}>
           <NicheCharts
-            block={{ state: { kind: 'ready' }, data: { ...answer, figures } }}
+            block={{ state: { kind: 'ready' }, data: { ...response, figures } }}
             name="x"
           />
-        </WordsProvider>
+        </StringsProvider>
       </MemoryRouter>
     </LocaleProvider>,
   );

@@ -14,18 +14,17 @@ export function NicheEntered({ block }: { block: Block<NicheParts> }) {
   const columns: DataColumn<NicheParts['entered'][number]>[] = [
     column.book(({ book }) => book),
     column.number('position', t(columnMessages.rank), ({ position }) => position, {
-      width: '5rem',
-      card: 'fact',
-      cell: ({ position }) => <NumberCell value={position} format="rank" />,
+      size: 80,
+      meta: { card: 'fact' },
+      cell: ({ row }) => <NumberCell value={row.original.position} format="rank" />,
     }),
     {
       id: 'day',
       header: t(columnMessages.day),
-      align: 'end',
-      width: '8rem',
-      card: 'fact',
-      cell: ({ day }) => <DateCell day={day} relative />,
-      csv: ({ day }) => day,
+      meta: { align: 'end', card: 'fact' },
+      size: 128,
+      cell: ({ row }) => <DateCell day={row.original.day} relative />,
+      accessorFn: ({ day }) => day,
     },
   ];
   return (

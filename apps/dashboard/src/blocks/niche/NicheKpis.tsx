@@ -8,7 +8,7 @@ import { nicheMessages } from './niche.messages.ts';
 import { nicheKpiMessages as messages } from './nicheKpis.messages.ts';
 import type { NicheParts } from './nicheParts.ts';
 
-/** A change over the compared period, as a tile takes it. */
+/** Returns the change since the compared period, for a tile. */
 function changeOf(span: Span | undefined, comparison: string) {
   if (span?.value == null || span.compared === null) return {};
   return { delta: { value: round(span.value - span.compared), share: span.change }, comparison };

@@ -14,21 +14,20 @@ interface NichePartnersProps {
   portal: PortalSlug;
 }
 
-/** The tags that stand on the same books. */
+/** The tags that occur on the same books. */
 export function NichePartners({ block, portal }: NichePartnersProps) {
   const { formatMessage: t } = useIntl();
   const column = useColumns();
   const columns: DataColumn<NicheParts['partners'][number]>[] = [
     column.watchedName('tag', t(columnMessages.tag), ({ id }) => paths.tag(portal, id)),
     column.number('books', t(messages.together), ({ books }) => books, {
-      width: '7rem',
-      card: 'fact',
+      size: 112,
+      meta: { card: 'fact' },
     }),
     column.number('lift', t(messages.pairLift), ({ lift }) => lift, {
-      headerTitle: t(messages.pairLiftTitle),
-      width: '8rem',
-      card: 'fact',
-      cell: ({ lift }) => <NumberCell value={Math.round(lift * 10) / 10} />,
+      meta: { title: t(messages.pairLiftTitle), card: 'fact' },
+      size: 128,
+      cell: ({ row }) => <NumberCell value={Math.round(row.original.lift * 10) / 10} />,
     }),
   ];
   return (

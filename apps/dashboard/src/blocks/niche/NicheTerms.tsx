@@ -10,8 +10,8 @@ import { nichePageMessages as messages } from './nichePage.messages.ts';
 import type { NicheParts } from './nicheParts.ts';
 
 /**
- * Bins as the chart takes them: up to the last that holds anything, here or in what they are held
- * against; the one without an end is as wide as the one before.
+ * Returns the bins for the chart, up to the last one with books in either of the compared sets. The
+ * open-ended bin gets the width of the one before.
  */
 function closed(bins: readonly Bin[], other: readonly number[] = []) {
   const last = bins.findLastIndex(({ count }, at) => count > 0 || (other[at] ?? 0) > 0);
@@ -31,11 +31,11 @@ interface NicheTermsProps {
   filter: string;
   median: { price: number | null; chars: number | null };
   headingLevel?: 2 | 3;
-  /** A genre that they are held against, and what they are called beside it. */
+  /** The genre that they are compared with, and their own label in that comparison. */
   against?: { own: string; genre: string; prices: readonly number[]; volumes: readonly number[] };
 }
 
-/** What its books cost and how long they are; a bar leads to those books. */
+/** Prices and lengths of the group's books; a bar links to its books. */
 export function NicheTerms(props: NicheTermsProps) {
   const { block, name, portal, filter, median, headingLevel = 2, against } = props;
   const { formatMessage: t } = useIntl();

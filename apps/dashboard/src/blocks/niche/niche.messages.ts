@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** Words of genres and tags as fields that books compete in. */
+/** Messages of genres and tags as fields in which books compete. */
 export const nicheMessages = defineMessages({
   noData: { id: 'niche.noData', defaultMessage: 'Мало данных' },
   noReading: {
@@ -29,10 +29,10 @@ export const nicheMessages = defineMessages({
     id: 'niche.periodTop.title',
     defaultMessage: 'Средняя доля мест в главном топе за выбранные дни и её изменение',
   },
-  periodLift: { id: 'niche.periodLift', defaultMessage: 'Перекос за период' },
+  periodLift: { id: 'niche.periodLift', defaultMessage: 'Перевес в топе за период' },
   periodLiftTitle: {
     id: 'niche.periodLift.title',
-    defaultMessage: 'Средний перекос за выбранные дни и его изменение',
+    defaultMessage: 'Средний перевес в топе за выбранные дни и его изменение',
   },
   periodNone: { id: 'niche.periodNone', defaultMessage: 'Нет замеров за эти дни' },
   medianGainNew: { id: 'niche.medianGainNew', defaultMessage: 'На новинку в день' },
@@ -50,7 +50,7 @@ export const nicheMessages = defineMessages({
     defaultMessage:
       'Меньше 8 новинок с известным приростом: {count, plural, one {# книга} few {# книги} many {# книг} other {# книги}}',
   }),
-  aboveShare: { id: 'niche.aboveShare', defaultMessage: 'Выше планки' },
+  aboveShare: { id: 'niche.aboveShare', defaultMessage: 'Выше порога' },
   aboveShareTitle: defineMessage<{ best: string; gain: string }>({
     id: 'niche.aboveShare.title',
     defaultMessage:
@@ -61,7 +61,7 @@ export const nicheMessages = defineMessages({
     defaultMessage:
       '{count, plural, one {# автор} few {# автора} many {# авторов} other {# автора}} за 30 дней',
   }),
-  lift: { id: 'niche.lift', defaultMessage: 'Перекос' },
+  lift: { id: 'niche.lift', defaultMessage: 'Перевес в топе' },
   liftOrder: {
     id: 'niche.lift.order',
     defaultMessage: 'Строки упорядочены по границе интервала, ближней к единице.',
@@ -85,19 +85,19 @@ export const nicheMessages = defineMessages({
     id: 'niche.lift.none',
     defaultMessage: 'Мало данных: нет авторов с книгами за 120 дней',
   },
-  liftChange: { id: 'niche.liftChange', defaultMessage: 'Δ перекоса' },
+  liftChange: { id: 'niche.liftChange', defaultMessage: 'Δ перевеса' },
   liftChangeTitle: {
     id: 'niche.liftChange.title',
-    defaultMessage: 'Изменение перекоса за 30 дней',
+    defaultMessage: 'Изменение перевеса в топе за 30 дней',
   },
   stable: { id: 'niche.stable', defaultMessage: 'устойчиво' },
   tentative: { id: 'niche.tentative', defaultMessage: 'предварительно' },
   likesPer: { id: 'niche.likesPer', defaultMessage: 'Лайков на 1000 просмотров' },
   libraryPer: { id: 'niche.libraryPer', defaultMessage: 'Библиотек на 1000 просмотров' },
-  momentum: { id: 'niche.momentum', defaultMessage: 'Импульс' },
+  momentum: { id: 'niche.momentum', defaultMessage: 'Процентиль прироста' },
   momentumTitle: {
     id: 'niche.momentum.title',
-    defaultMessage: 'Медиана импульса книг, от 0 до 100',
+    defaultMessage: 'Медиана процентиля прироста книг, от 0 до 100',
   },
   turnover: { id: 'niche.turnover', defaultMessage: 'Оборот' },
   turnoverTitle: {

@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** Words of a page about one niche. */
+/** Messages of a page about one niche. */
 export const nichePageMessages = defineMessages({
   sharesTitle: { id: 'nichePage.shares', defaultMessage: 'Сколько пишут и сколько попадает в топ' },
   sharesNow: defineMessage<{ top: string; supply: string }>({
@@ -14,16 +14,16 @@ export const nichePageMessages = defineMessages({
   },
   topShare: { id: 'nichePage.topShare', defaultMessage: 'Доля мест в топе' },
   supplyShare: { id: 'nichePage.supplyShare', defaultMessage: 'Доля активных книг' },
-  liftTitle: { id: 'nichePage.lift.title', defaultMessage: 'Как менялся перекос' },
+  liftTitle: { id: 'nichePage.lift.title', defaultMessage: 'Как менялся перевес в топе' },
   liftNote: {
     id: 'nichePage.lift.note',
     defaultMessage:
       'Единица — авторы попадают в топ так же часто, как авторы обычной группы. Границы — интервал 95 %, шкала логарифмическая.',
   },
-  lift: { id: 'nichePage.lift', defaultMessage: 'Перекос' },
+  lift: { id: 'nichePage.lift', defaultMessage: 'Перевес в топе' },
   liftLow: { id: 'nichePage.liftLow', defaultMessage: 'Нижняя граница' },
   liftHigh: { id: 'nichePage.liftHigh', defaultMessage: 'Верхняя граница' },
-  gainTitle: { id: 'nichePage.gain.title', defaultMessage: 'Сколько внимания прибавляется в день' },
+  gainTitle: { id: 'nichePage.gain.title', defaultMessage: 'Прирост в день' },
   gainNote: {
     id: 'nichePage.gain.note',
     defaultMessage:
@@ -71,7 +71,7 @@ export const nichePageMessages = defineMessages({
     defaultMessage: 'Сначала те, у кого больше мест в главном топе.',
   },
   shareOfBooks: { id: 'nichePage.shareOfBooks', defaultMessage: 'Доля книг' },
-  momentum: { id: 'nichePage.momentum', defaultMessage: 'Импульс' },
+  momentum: { id: 'nichePage.momentum', defaultMessage: 'Процентиль прироста' },
   bookList: { id: 'nichePage.bookList', defaultMessage: 'Книги' },
   bookListLead: {
     id: 'nichePage.bookList.lead',

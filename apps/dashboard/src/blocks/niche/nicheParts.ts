@@ -1,6 +1,6 @@
 import type { EndpointResponse, tag } from '@litometr/api-contract';
 
-/** What the answers about one genre and about one tag have in common. */
+/** The fields that the responses for one genre and for one tag share. */
 export type NicheParts = Omit<
   EndpointResponse<typeof tag>,
   'meta' | 'tag' | 'first_seen' | 'against'

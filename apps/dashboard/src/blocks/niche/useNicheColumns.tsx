@@ -12,14 +12,13 @@ import type { Bar, GenreRow, GroupRow, ListedGroup, Quartiles } from '@litometr/
 import { Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { columnMessages as columns } from '../../domain/domain.messages.ts';
-import { GlossOf } from '../../domain/GlossOf.tsx';
-import { DataText } from '../DataText.tsx';
 import { useColumns } from '../table/useColumns.tsx';
 import { LifecycleBadge } from './LifecycleBadge.tsx';
 import { LiftCell } from './LiftCell.tsx';
 import { NewGainCell } from './NewGainCell.tsx';
 import { NicheChangeCell } from './NicheChangeCell.tsx';
 import { nicheMessages as messages } from './niche.messages.ts';
+import { PartnerCell } from './PartnerCell.tsx';
 import { usePeriodColumns } from './usePeriodColumns.tsx';
 
 /** Genres have the parts of openness, tags a partner; a row of either fits here. */
@@ -28,20 +27,20 @@ export type NicheRow = GroupRow & Partial<Pick<GenreRow, 'top'> & Pick<ListedGro
 interface NicheColumns {
   kind: 'genre' | 'tag';
   hrefOf: (id: number) => string;
-  /** Whether the rows tell the page's days; the gain of a week stands for them on a card otherwise. */
+  /** True when the rows have values for the page's period; otherwise cards show the week's gain. */
   hasDays: boolean;
-  /** What the share above the bar is told of, and the gain that it stands at. */
+  /** The metric of the share above the bar, and the gain at which the bar is set. */
   bar: { id: Bar; gain: number | null | undefined };
 }
 
-const columnWidth = '6.25rem';
+const COLUMN_WIDTH = 100;
 
 /** Columns of the statistics of genres or tags; ids that the API sorts by have its name. */
 export function useNicheColumns(props: NicheColumns): DataColumn<NicheRow>[] {
   const { kind, hrefOf, hasDays, bar } = props;
   const { formatMessage: t } = useIntl();
   const column = useColumns();
-  const overPeriod = usePeriodColumns();
+  const overPeriod = usePeriodColumns<NicheRow>();
   const { formatMoney, formatNumber, formatPercent, formatVolume } = useFormats();
   const middle = (of: Quartiles | null, format: (value: number) => string) =>
     of !== null && (
@@ -57,8 +56,10 @@ export function useNicheColumns(props: NicheColumns): DataColumn<NicheRow>[] {
     extra: Extra = {},
   ) =>
     column.number(id, header, value, {
-      width: columnWidth,
-      cell: (row) => <NumberCell value={round(value(row))} reason={t(messages.noData)} />,
+      size: COLUMN_WIDTH,
+      cell: ({ row }) => (
+        <NumberCell value={round(value(row.original))} reason={t(messages.noData)} />
+      ),
       ...extra,
     });
   const share = (
@@ -68,62 +69,70 @@ export function useNicheColumns(props: NicheColumns): DataColumn<NicheRow>[] {
     extra: Extra = {},
   ): DataColumn<NicheRow> => ({
     ...number(id, header, value, extra),
-    cell: (row) => <PercentCell share={value(row)} reason={t(messages.noData)} />,
+    cell: ({ row }) => <PercentCell share={value(row.original)} reason={t(messages.noData)} />,
   });
-  const sorted = { sort: 'descending' } as const;
-  const narrow = { ...sorted, width: '5.5rem' } as const;
+  const sorted = { enableSorting: true, sortDescFirst: true } as const;
+  const narrow = { ...sorted, size: 88 } as const;
   const list: (DataColumn<NicheRow> | false)[] = [
-    column.watchedName(kind, t(columns[kind]), ({ id }) => hrefOf(id), { sort: 'ascending' }),
+    column.watchedName(kind, t(columns[kind]), ({ id }) => hrefOf(id), {
+      enableSorting: true,
+      sortDescFirst: false,
+    }),
     number('books', t(columns.books), (row) => row.books, narrow),
-    number('authors', t(columns.authors), (row) => row.authors, { ...sorted, width: '6rem' }),
+    number('authors', t(columns.authors), (row) => row.authors, { ...sorted, size: 96 }),
     {
       ...number('new_books', t(columns.newBooks), (row) => row.new_books, narrow),
-      cell: (row) => (
+      cell: ({ row }) => (
         <Stack gap="none" align="end">
-          <NumberCell value={row.new_books} />
-          {row.new_before !== null && <DeltaCell value={row.new_books - row.new_before} />}
+          <NumberCell value={row.original.new_books} />
+          {row.original.new_before !== null && (
+            <DeltaCell value={row.original.new_books - row.original.new_before} />
+          )}
         </Stack>
       ),
     },
     {
       ...number('gain', t(columns.gain), (row) => row.gain, {
         ...sorted,
-        ...(!hasDays && { card: 'fact' }),
+        ...(!hasDays && {
+          meta: { card: 'fact' },
+        }),
       }),
-      cell: (row) => <DeltaCell value={row.gain} reason={t(messages.noReading)} />,
+      cell: ({ row }) => <DeltaCell value={row.original.gain} reason={t(messages.noReading)} />,
     },
     {
       ...number('gain_change', t(messages.gainChange), (row) => row.gain_change, {
         ...sorted,
-        width: '7rem',
-        card: 'fact',
-        headerTitle: t(messages.gainChangeTitle),
+        size: 112,
+        meta: { card: 'fact', title: t(messages.gainChangeTitle) },
       }),
-      cell: (row) => <NicheChangeCell row={row} />,
+      cell: ({ row }) => <NicheChangeCell row={row.original} />,
     },
     ...(hasDays ? overPeriod : []),
     number('median_gain', t(columns.medianGain), (row) => row.median_gain, sorted),
     {
       ...number('median_gain_new', t(messages.medianGainNew), (row) => row.median_gain_new, {
         ...sorted,
-        headerTitle: t(messages.medianGainNewTitle),
+        meta: { title: t(messages.medianGainNewTitle) },
       }),
-      cell: (row) => <NewGainCell row={row} />,
+      cell: ({ row }) => <NewGainCell row={row.original} />,
     },
     share('above_share', t(messages.aboveShare), (row) => row.above_share, {
       ...sorted,
-      headerTitle: t(messages.aboveShareTitle, {
-        best: formatPercent(bestOf(bar.id)),
-        gain: bar.gain == null ? '—' : formatNumber(round(bar.gain) ?? 0),
-      }),
+      meta: {
+        title: t(messages.aboveShareTitle, {
+          best: formatPercent(bestOf(bar.id)),
+          gain: bar.gain == null ? '—' : formatNumber(round(bar.gain) ?? 0),
+        }),
+      },
     }),
     {
       ...number('top_places', t(columns.topPlaces), (row) => row.top_places, sorted),
-      cell: (row) => (
+      cell: ({ row }) => (
         <Stack gap="none" align="end">
-          <NumberCell value={row.top_places} />
+          <NumberCell value={row.original.top_places} />
           <Text as="span" size="caption" tone="secondary">
-            {t(messages.topAuthors, { count: row.top_authors })}
+            {t(messages.topAuthors, { count: row.original.top_authors })}
           </Text>
         </Stack>
       ),
@@ -131,37 +140,40 @@ export function useNicheColumns(props: NicheColumns): DataColumn<NicheRow>[] {
     {
       ...number('lift', t(messages.lift), (row) => row.lift?.value ?? null, {
         ...narrow,
-        card: 'fact',
-        headerTitle: `${t(messages.liftHeader)}. ${t(messages.liftOrder)}`,
+        meta: { card: 'fact', title: `${t(messages.liftHeader)}. ${t(messages.liftOrder)}` },
       }),
-      cell: (row) => <LiftCell lift={row.lift} />,
+      cell: ({ row }) => <LiftCell lift={row.original.lift} />,
     },
     {
       ...number('lift_change', t(messages.liftChange), (row) => liftChange(row), {
-        width: '5.5rem',
-        headerTitle: t(messages.liftChangeTitle),
+        size: 88,
+        meta: { title: t(messages.liftChangeTitle) },
       }),
-      cell: (row) => (
-        <DeltaCell value={round(liftChange(row))} format="ratio" reason={t(messages.noData)} />
+      cell: ({ row }) => (
+        <DeltaCell
+          value={round(liftChange(row.original))}
+          format="ratio"
+          reason={t(messages.noData)}
+        />
       ),
     },
     number('likes_per_1000', t(messages.likesPer), (row) => row.likes_per_1000, sorted),
     number('library_per_1000', t(messages.libraryPer), (row) => row.library_per_1000, sorted),
     number('momentum', t(messages.momentum), (row) => row.momentum, {
       ...sorted,
-      headerTitle: t(messages.momentumTitle),
+      meta: { title: t(messages.momentumTitle) },
     }),
     kind === 'genre' &&
       share('turnover', t(messages.turnover), (row) => row.top?.turnover ?? null, {
-        headerTitle: t(messages.turnoverTitle),
+        meta: { title: t(messages.turnoverTitle) },
       }),
     kind === 'genre' &&
       number('half_life', t(messages.halfLife), (row) => row.top?.half_life ?? null, {
-        headerTitle: t(messages.halfLifeTitle),
+        meta: { title: t(messages.halfLifeTitle) },
       }),
     kind === 'genre' &&
       share('debut_share', t(messages.debutShare), (row) => row.top?.debut_share ?? null, {
-        headerTitle: t(messages.debutShareTitle),
+        meta: { title: t(messages.debutShareTitle) },
       }),
     kind === 'genre' &&
       number(
@@ -169,79 +181,71 @@ export function useNicheColumns(props: NicheColumns): DataColumn<NicheRow>[] {
         t(messages.effectiveAuthors),
         (row) => row.top?.effective_authors ?? null,
         {
-          headerTitle: t(messages.effectiveAuthorsTitle),
+          meta: { title: t(messages.effectiveAuthorsTitle) },
         },
       ),
     kind === 'genre' &&
       number('median_age', t(messages.medianAge), (row) => row.top?.median_age ?? null, {
-        headerTitle: t(messages.medianAgeTitle),
+        meta: { title: t(messages.medianAgeTitle) },
       }),
     kind === 'tag' && {
       id: 'partner',
       header: t(messages.partner),
-      headerTitle: t(messages.partnerTitle),
-      width: '11rem',
-      cell: ({ partner }) =>
-        partner !== null && (
-          <Stack gap="none">
-            <DataText>{partner.name}</DataText>
-            <GlossOf name={partner.name} />
-            <Text as="span" size="caption" tone="secondary" numeric>
-              {t(messages.times, { value: formatNumber(partner.lift, { digits: 1 }) })}
-            </Text>
-          </Stack>
-        ),
-      csv: ({ partner }) => partner?.name ?? null,
+      meta: { priority: 2, title: t(messages.partnerTitle) },
+      size: 176,
+      cell: ({ row }) => <PartnerCell partner={row.original.partner} />,
+      accessorFn: ({ partner }) => partner?.name ?? null,
     },
     {
       id: 'median_price',
       header: t(columns.price),
-      headerTitle: t(columns.medianPrice),
-      align: 'end',
-      width: '8rem',
+      meta: { title: t(columns.medianPrice), align: 'end' },
+      size: 128,
       ...sorted,
-      cell: (row) => (
+      cell: ({ row }) => (
         <Stack gap="none" align="end">
-          <MoneyCell value={row.median_price} reason={t(messages.noData)} />
-          {middle(row.price, formatMoney)}
+          <MoneyCell value={row.original.median_price} reason={t(messages.noData)} />
+          {middle(row.original.price, formatMoney)}
         </Stack>
       ),
-      csv: (row) => row.median_price,
+      accessorFn: (row) => row.median_price,
     },
     {
       id: 'median_chars',
       header: t(columns.volume),
-      headerTitle: t(messages.volumeTitle),
-      align: 'end',
-      width: '8.5rem',
+      meta: { title: t(messages.volumeTitle), align: 'end' },
+      size: 136,
       ...sorted,
-      cell: (row) => (
+      cell: ({ row }) => (
         <Stack gap="none" align="end">
-          <VolumeCell bare chars={row.chars?.p50 ?? null} reason={t(messages.noData)} />
-          {middle(row.chars, formatVolume)}
+          <VolumeCell bare chars={row.original.chars?.p50 ?? null} reason={t(messages.noData)} />
+          {middle(row.original.chars, formatVolume)}
         </Stack>
       ),
-      csv: (row) => row.chars?.p50 ?? null,
+      accessorFn: (row) => row.chars?.p50 ?? null,
     },
     share('finished_share', t(columns.finishedShare), (row) => row.finished_share, sorted),
     share('free_share', t(messages.freeShare), (row) => row.free_share),
     {
       id: 'lifecycle',
       header: t(messages.lifecycle),
-      width: '8rem',
-      cell: ({ lifecycle }) => lifecycle !== null && <LifecycleBadge stage={lifecycle} />,
-      csv: ({ lifecycle }) => lifecycle,
+      size: 128,
+      meta: { priority: 3 },
+      cell: ({ row }) =>
+        row.original.lifecycle !== null && <LifecycleBadge stage={row.original.lifecycle} />,
+      accessorFn: ({ lifecycle }) => lifecycle,
     },
     {
       id: 'spark',
       header: t(messages.spark),
-      width: '7.5rem',
-      cell: (row) => (
+      size: 120,
+      meta: { priority: 1 },
+      cell: ({ row }) => (
         <SparkCell
-          points={row.spark}
-          label={t(messages.sparkOf, { name: row.name })}
+          points={row.original.spark}
+          label={t(messages.sparkOf, { name: row.original.name })}
           // A genre's charts open in a panel of their own.
-          href={kind === 'tag' ? `${hrefOf(row.id)}#gain` : hrefOf(row.id)}
+          href={kind === 'tag' ? `${hrefOf(row.original.id)}#gain` : hrefOf(row.original.id)}
         />
       ),
     },

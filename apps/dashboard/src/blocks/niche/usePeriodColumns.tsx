@@ -1,4 +1,9 @@
-import { type DataColumn, NumberCell, PercentCell } from '@litometr/analytics-widgets';
+import {
+  type ColumnMeta,
+  type DataColumn,
+  NumberCell,
+  PercentCell,
+} from '@litometr/analytics-widgets';
 import type { ListedGroup, NicheFigures, Span } from '@litometr/api-contract';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -6,31 +11,31 @@ import { ChangeCell } from '../table/ChangeCell.tsx';
 import { useColumns } from '../table/useColumns.tsx';
 import { nicheMessages as messages } from './niche.messages.ts';
 
-/** Rows that a list tells over the page's days; a row of another answer tells nothing of them. */
+/** Rows with values over the page's period; rows of other responses have none. */
 type PeriodRow = Partial<Pick<ListedGroup, 'figures'>>;
 
-/** What the rows of a list tell of the page's days, each beside its change against the compared ones. */
-export function usePeriodColumns(): DataColumn<PeriodRow>[] {
+/** Columns for the page's period, each with the change against the compared period. */
+export function usePeriodColumns<Row extends PeriodRow>(): DataColumn<Row>[] {
   const { formatMessage: t } = useIntl();
   const column = useColumns();
   const reason = t(messages.periodNone);
   const overPeriod = (
     id: string,
-    words: { header: string; title: string },
+    labels: { header: string; title: string },
     of: (figures: NicheFigures) => Span,
     draw: (value: number | null) => ReactNode,
-    extra: Pick<DataColumn<PeriodRow>, 'card'> = {},
+    card?: ColumnMeta['card'],
   ) => {
     const spanOf = ({ figures }: PeriodRow) => (figures == null ? null : of(figures));
-    return column.number<PeriodRow>(id, words.header, (row) => spanOf(row)?.value ?? null, {
-      ...extra,
-      sort: 'descending',
-      headerTitle: words.title,
-      width: '6.25rem',
-      cell: (row) => {
-        const span = spanOf(row);
+    return column.number<Row>(id, labels.header, (row) => spanOf(row)?.value ?? null, {
+      enableSorting: true,
+      sortDescFirst: true,
+      meta: { title: labels.title, ...(card !== undefined && { card }) },
+      size: 100,
+      cell: ({ row }) => {
+        const span = spanOf(row.original);
         return (
-          // Lines of their own: they stand at the end of a column, and at the start of a card's fact.
+          // Block-level lines: aligned to the end in a column, and to the start in a card.
           <>
             <div>{draw(span?.value ?? null)}</div>
             {span?.change != null && (
@@ -49,7 +54,7 @@ export function usePeriodColumns(): DataColumn<PeriodRow>[] {
       { header: t(messages.periodGain), title: t(messages.periodGainTitle) },
       ({ gain }) => gain,
       (value) => <NumberCell value={value} reason={reason} />,
-      { card: 'fact' },
+      'fact',
     ),
     overPeriod(
       'period_top',

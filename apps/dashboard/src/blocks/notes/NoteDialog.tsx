@@ -27,7 +27,7 @@ export default function NoteDialog({ title, draft, firstDay, onSave, onClose }: 
   return (
     <FormDialog
       title={title}
-      tellAt="text"
+      errorField="text"
       onSend={(text) => onSave({ day: text('day'), text: text('text') })}
       onClose={onClose}
     >

@@ -17,9 +17,9 @@ export const item = style({
   },
 });
 
-export const told = style({ '@layer': { [layers.app]: { flex: 1, minInlineSize: 0 } } });
+export const itemBody = style({ '@layer': { [layers.app]: { flex: 1, minInlineSize: 0 } } });
 
-/** As it was written: lines stay, long words break. */
+/** Preserves line breaks; long words may break. */
 export const text = style({
   '@layer': {
     [layers.app]: {

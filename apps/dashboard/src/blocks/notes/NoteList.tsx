@@ -24,7 +24,7 @@ export function NoteList({ notes, hasBook = false, onEdit, onRemove }: NoteListP
     <ul className={css.list}>
       {notes.map((note) => (
         <li key={note.id} className={css.item}>
-          <div className={css.told}>
+          <div className={css.itemBody}>
             <Inline gap="xs">
               <Text as="span" size="caption" tone="secondary">
                 {formatDay(note.day, 'long')}

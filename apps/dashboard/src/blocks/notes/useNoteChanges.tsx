@@ -10,7 +10,7 @@ import { showToast } from '@litometr/ui/toast';
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useChange } from '../../api/useChange.ts';
-import { useTellFailure } from '../../api/useRefusalText.ts';
+import { useErrorToast } from '../../api/useRefusalText.ts';
 import { useLazyDialog } from '../../page/useLazyDialog.ts';
 import { notesMessages as messages } from './notes.messages.ts';
 
@@ -20,13 +20,13 @@ const stale = [myNotes, myAccount];
 const loadDialog = () => import('./NoteDialog.tsx');
 
 /**
- * Writing, changing and removing notes; `removed` are hidden before the server has said so.
- * `firstDay` of the data, where it is known, is the first that a note may be of.
+ * Creates, changes and removes notes; `removed` ones are hidden before the server has confirmed.
+ * `firstDay` of the data, where it is known, is the earliest day of a note.
  */
 export function useNoteChanges(firstDay: string | null) {
   const { formatMessage: t } = useIntl();
   const change = useChange();
-  const tell = useTellFailure();
+  const showError = useErrorToast();
   const [open, setOpen] = useState<Note | { book: number; day: string } | null>(null);
   const form = useLazyDialog(loadDialog, t(messages.formFailed));
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
@@ -40,15 +40,15 @@ export function useNoteChanges(firstDay: string | null) {
 
   const restore = async ({ book, day, text }: Note) => {
     const outcome = await change(addNote, { body: { book, day, text } }, stale);
-    if (!outcome.ok) tell(t(messages.notRestored), outcome);
+    if (!outcome.ok) showError(t(messages.notRestored), outcome);
   };
   const remove = async (note: Note) => {
     hide(note.id, true);
     const outcome = await change(removeNote, { params: { id: String(note.id) } }, stale);
-    // What is gone already is what was wanted.
+    // The note is already deleted, which is the desired result.
     if (!outcome.ok && outcome.failure !== 'notFound') {
       hide(note.id, false);
-      tell(t(messages.notRemoved), outcome);
+      showError(t(messages.notRemoved), outcome);
       return;
     }
     showToast({
@@ -80,7 +80,7 @@ export function useNoteChanges(firstDay: string | null) {
     dialog,
     add: (book: number, day: string) => edit({ book, day }),
     edit: (note: Note) => edit(note),
-    warm: form.warm,
+    prefetch: form.prefetch,
     remove: (note: Note) => void remove(note),
   };
 }

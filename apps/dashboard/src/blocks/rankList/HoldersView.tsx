@@ -8,13 +8,13 @@ import { useNames } from '../../domain/useNames.ts';
 import { BarList, SurvivalCurve } from '../charts/charts.ts';
 import { useChartSource } from '../charts/useChartSource.ts';
 import { useShowAll } from '../charts/useShowAll.tsx';
-import type { SummaryAnswer } from './ListKpis.tsx';
+import type { SummaryResponse } from './ListKpis.tsx';
 import { othersAsMany } from './othersAsMany.ts';
 import { rankListMessages as messages } from './rankList.messages.ts';
 
 export interface HoldersViewProps {
   state: PanelState;
-  answer: SummaryAnswer | undefined;
+  response: SummaryResponse | undefined;
   name: string;
   /** A press on a genre's name. */
   onGenre?: (genre: string) => void;
@@ -22,24 +22,24 @@ export interface HoldersViewProps {
 
 const AUTHORS = 12;
 const GENRES = 12;
-const noAuthors: SummaryAnswer['authors'] = [];
-const noGenres: SummaryAnswer['genres'] = [];
+const noAuthors: SummaryResponse['authors'] = [];
+const noGenres: SummaryResponse['genres'] = [];
 
 /** Who holds the places of a list, and for how long books stay. */
-export function HoldersView({ state, answer, name, onGenre }: HoldersViewProps) {
+export function HoldersView({ state, response, name, onGenre }: HoldersViewProps) {
   const { formatMessage: t } = useIntl();
   const names = useNames();
   const isolate = useIsolate();
   const { glossed } = useGloss();
   const { formatPercent, formatNumber } = useFormats();
   const source = useChartSource();
-  const staying = answer?.staying ?? [];
-  const half = answer?.kpis.find(({ key }) => key === 'half_life')?.value ?? null;
+  const staying = response?.staying ?? [];
+  const half = response?.kpis.find(({ key }) => key === 'half_life')?.value ?? null;
   const last = staying.at(-1);
-  const first = answer?.authors[0];
-  const top = answer?.genres[0];
-  const authors = useShowAll(answer?.authors ?? noAuthors, AUTHORS, answer?.author_count);
-  const genres = useShowAll(answer?.genres ?? noGenres, GENRES);
+  const first = response?.authors[0];
+  const top = response?.genres[0];
+  const authors = useShowAll(response?.authors ?? noAuthors, AUTHORS, response?.author_count);
+  const genres = useShowAll(response?.genres ?? noGenres, GENRES);
   const noted = (...notes: (string | null)[]) => notes.filter((note) => note !== null).join(' ');
   return (
     <Grid>
@@ -51,14 +51,14 @@ export function HoldersView({ state, answer, name, onGenre }: HoldersViewProps) 
               : t(messages.authorsLead, {
                   name: isolate(names.author(first.name)),
                   places: first.places,
-                  others: othersAsMany(answer?.authors ?? noAuthors),
+                  others: othersAsMany(response?.authors ?? noAuthors),
                 })
           }
           headingLevel={2}
           note={noted(t(messages.authorsNote), authors.note)}
           csvName={t(messages.authorsTitle)}
           state={state}
-          {...source(answer?.meta)}
+          {...source(response?.meta)}
           {...(!authors.isFull && { height: 340 })}
           valueLabel={t(messages.places)}
           items={authors.shown.map((author) => ({
@@ -79,14 +79,14 @@ export function HoldersView({ state, answer, name, onGenre }: HoldersViewProps) 
               : t(messages.genresLead, {
                   name: glossed(top.name),
                   places: top.places,
-                  others: othersAsMany(answer?.genres ?? noGenres),
+                  others: othersAsMany(response?.genres ?? noGenres),
                 })
           }
           headingLevel={2}
           note={noted(t(messages.genresNote), genres.note)}
           csvName={t(messages.genresTitle)}
           state={state}
-          {...source(answer?.meta)}
+          {...source(response?.meta)}
           {...(!genres.isFull && { height: 340 })}
           valueLabel={t(messages.places)}
           {...(onGenre && { onChoose: onGenre })}
@@ -114,7 +114,7 @@ export function HoldersView({ state, answer, name, onGenre }: HoldersViewProps) 
           note={t(messages.stayingNote)}
           csvName={t(messages.staying)}
           state={state}
-          {...source(answer?.meta, { n: null })}
+          {...source(response?.meta, { n: null })}
           labels={{
             age: t(messages.stayingDays),
             share: t(messages.stayingShare),

@@ -8,28 +8,28 @@ import { rankListMessages as messages } from './rankList.messages.ts';
 
 export interface LeftTableProps {
   rows: readonly LeftItem[];
-  /** The compared day, on which they still stood on the list. */
+  /** The compared day, on which they were still on the list. */
   day: string;
 }
 
-/** The books that stood on the list on the compared day and do not now. */
+/** The books that were on the list on the compared day and are not on it now. */
 export function LeftTable({ rows, day }: LeftTableProps) {
   const { formatMessage: t } = useIntl();
   const { formatDay } = useFormats();
   const column = useColumns();
   const columns: DataColumn<LeftItem>[] = [
     column.place('last', t(columnMessages.lastPosition), (row) => row.last_position, {
-      width: '5.5rem',
-      card: 'lead',
+      size: 88,
+      meta: { card: 'lead' },
     }),
     column.book(({ book }) => book),
     column.number('days', t(columnMessages.daysOn), (row) => row.days_on, {
-      width: '7rem',
-      card: 'fact',
+      size: 112,
+      meta: { card: 'fact' },
     }),
     column.place('peak', t(columnMessages.peak), (row) => row.peak, {
-      width: '5rem',
-      card: 'fact',
+      size: 80,
+      meta: { card: 'fact' },
     }),
   ];
   return (

@@ -1,6 +1,6 @@
 import { DateStepper } from '@litometr/analytics-widgets';
 import type { EndpointResponse, ListPeriod, listDays, Named } from '@litometr/api-contract';
-import { Button, SegmentedControl, Select } from '@litometr/ui';
+import { Button, SegmentedControl, SelectOnIntent } from '@litometr/ui';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDomain } from '../../domain/useDomain.ts';
@@ -16,7 +16,7 @@ export interface ListControlsProps {
   compare: string | null;
   /** `replace`: a day in passing, which back does not lead to. */
   onDay: (day: string, replace?: boolean) => void;
-  /** Whether the list of the asked day is on screen. */
+  /** True when the list of the requested day is on screen. */
   isSettled: boolean;
   genres: readonly Named[];
   /** Class of the choice of a genre. */
@@ -47,7 +47,7 @@ export function ListControls(props: ListControlsProps) {
   return (
     <>
       {genres.length > 1 && genre !== null && (
-        <Select
+        <SelectOnIntent
           label={t(messages.genre)}
           {...(props.genreClass !== undefined && { className: props.genreClass })}
           options={genres.map(({ id, name }) => ({ id: String(id), label: glossed(name) }))}

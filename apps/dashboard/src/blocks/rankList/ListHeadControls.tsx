@@ -7,7 +7,7 @@ interface ControlsInput {
   list: ListKind;
   reads: ListReads;
   onChange: ChangeList;
-  /** What the store holds of the portal; undefined while it is on its way. */
+  /** The stored summary of the portal; undefined while it is loading. */
   summary: PortalSummary | undefined;
   /** Class of the choice of a genre, where the page has another in some widths. */
   genreClass?: string;
@@ -15,7 +15,7 @@ interface ControlsInput {
 
 /** The controls of a list for the page's head; nothing before the list is there. */
 export function ListHeadControls({ list, reads, onChange, summary, genreClass }: ControlsInput) {
-  const shown = reads.answer.data?.list;
+  const shown = reads.ranks.data?.list;
   const held = summary?.lists.find((each) => each.list === list);
   if (shown === undefined) return null;
   return (
@@ -28,7 +28,7 @@ export function ListHeadControls({ list, reads, onChange, summary, genreClass }:
       asof={shown.asof}
       compare={shown.compare}
       onDay={(asof, replace = false) => onChange({ asof }, { replace })}
-      isSettled={!reads.answer.isFetching}
+      isSettled={!reads.ranks.isFetching}
       genres={held?.genres ?? []}
       {...(genreClass !== undefined && { genreClass })}
       genre={shown.genre?.id ?? null}

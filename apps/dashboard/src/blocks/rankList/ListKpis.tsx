@@ -17,7 +17,7 @@ import { kpiMessages } from './listKpi.messages.ts';
 import type { ListPart } from './listState.ts';
 import { rankListMessages as messages } from './rankList.messages.ts';
 
-export type SummaryAnswer = EndpointResponse<typeof listSummary>;
+export type SummaryResponse = EndpointResponse<typeof listSummary>;
 
 const formats: Readonly<Record<ListKpi['unit'], ValueFormat>> = {
   count: 'number',
@@ -27,7 +27,7 @@ const formats: Readonly<Record<ListKpi['unit'], ValueFormat>> = {
 };
 
 type Key = ListKpi['key'];
-/** In the order of their meaning; the first eight that are told are shown. */
+/** In order of importance; the first eight with a value are shown. */
 const order: readonly Key[] = [
   'new',
   'returned',
@@ -41,7 +41,7 @@ const order: readonly Key[] = [
 ];
 const TILES = 8;
 
-/** The part of the screen that tells a figure in full. */
+/** The part of the screen with the details of a figure. */
 const partOf = {
   new: 'moves',
   returned: 'moves',
@@ -55,7 +55,7 @@ const partOf = {
   median_price: 'prices',
 } as const satisfies Record<Key, ListPart>;
 
-/** What is said of how a figure is reckoned. */
+/** The explanation of how a figure is computed. */
 const figures: Readonly<Record<Key, Figure>> = {
   new: 'listNew',
   returned: 'listReturned',
@@ -69,14 +69,17 @@ const figures: Readonly<Record<Key, Figure>> = {
   median_price: 'medianPrice',
 };
 
-/** The figures of that part; what came and went is compared with the complete day before, as the figure is. */
+/**
+ * The figures of that part; entries and exits are compared with the last complete day, as the
+ * figure is.
+ */
 function choicesOf({ key, series }: ListKpi): Record<string, string> {
   const part = partOf[key];
   const before = series.slice(0, -1).findLast(({ value }) => value !== null)?.day;
   return part === 'moves' && before !== undefined ? { part, against: before } : { part };
 }
 
-/** Figures that can be told. */
+/** Figures with a value. */
 function shownOf(kpis: readonly ListKpi[]): ListKpi[] {
   return order
     .flatMap((key) => kpis.find((kpi) => kpi.key === key && kpi.value !== null) ?? [])
@@ -86,14 +89,14 @@ function shownOf(kpis: readonly ListKpi[]): ListKpi[] {
 /** The key figures of a list on its day, each with its days. */
 export function ListKpis({
   state,
-  answer,
-  most = TILES,
+  response,
+  maxTiles = TILES,
   children,
 }: {
   state: PanelState;
-  answer: SummaryAnswer | undefined;
+  response: SummaryResponse | undefined;
   /** Tiles at most. */
-  most?: number;
+  maxTiles?: number;
   /** Tiles of the page's own, after these. */
   children?: ReactNode;
 }) {
@@ -107,17 +110,17 @@ export function ListKpis({
       ? t(messages.kpiIntervalOpen, { low })
       : t(messages.kpiInterval, { low, high: formatNumber(interval.high) });
   };
-  if (answer === undefined) {
+  if (response === undefined) {
     return (
       <KpiRow state={state}>
-        {order.slice(0, most).map((key) => (
+        {order.slice(0, maxTiles).map((key) => (
           <KpiTile key={key} label={t(kpiMessages[key])} value={null} />
         ))}
         {children}
       </KpiRow>
     );
   }
-  const shown = shownOf(answer.kpis).slice(0, most);
+  const shown = shownOf(response.kpis).slice(0, maxTiles);
   return (
     <KpiRow state={state}>
       {shown.map((kpi) => {

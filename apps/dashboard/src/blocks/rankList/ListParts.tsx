@@ -17,16 +17,16 @@ type PartProps = ListScreenProps & { name: string };
 /** The part of a list's screen that the reader chose. */
 export function ListParts(props: PartProps) {
   const { state, onChange, reads, name } = props;
-  const { data } = reads.answer;
+  const { data } = reads.ranks;
   const matrixState = usePanelState(reads.matrix);
   const summaryState = usePanelState(reads.summary);
-  const answerState = usePanelState(reads.answer);
+  const ranksState = usePanelState(reads.ranks);
   if (state.part === 'moves') return <Moves {...props} />;
   if (state.part === 'matrix') {
     return (
       <MatrixView
         state={matrixState}
-        answer={reads.matrix.data}
+        response={reads.matrix.data}
         depth={props.expectedRows}
         name={name}
         onDay={(asof) => onChange({ asof })}
@@ -36,12 +36,12 @@ export function ListParts(props: PartProps) {
     );
   }
   if (state.part === 'holders') {
-    return <HoldersView state={summaryState} answer={reads.summary.data} name={name} />;
+    return <HoldersView state={summaryState} response={reads.summary.data} name={name} />;
   }
   if (state.part === 'prices') {
     return (
       <PricesView
-        state={answerState}
+        state={ranksState}
         items={data?.items ?? []}
         meta={data?.meta}
         summary={reads.summary.data}
@@ -55,9 +55,9 @@ export function ListParts(props: PartProps) {
 /** The places themselves, and who left them since the day compared with. */
 function Places({ portal, state, onChange, reads, expectedRows, name, genreHref }: PartProps) {
   const { formatMessage: t } = useIntl();
-  const { data } = reads.answer;
+  const { data } = reads.ranks;
   const table = usePanelState(
-    reads.answer,
+    reads.ranks,
     data?.items.length === 0
       ? { title: t(messages.emptyTitle), description: t(messages.emptyHelp) }
       : null,
@@ -67,7 +67,7 @@ function Places({ portal, state, onChange, reads, expectedRows, name, genreHref 
     for (const { book } of data?.items ?? []) {
       const isChosen = sel.includes(String(book.id));
       const was = state.sel?.includes(String(book.id)) ?? false;
-      // What is ticked here stands out in the race and goes beside others in the tray.
+      // Ticked books are highlighted in the race and added to the comparison tray.
       if (isChosen !== was && isChosen !== tray.has(book.id))
         tray.toggle({ id: book.id, title: book.title });
     }
@@ -78,7 +78,7 @@ function Places({ portal, state, onChange, reads, expectedRows, name, genreHref 
       <RankTable
         portal={portal}
         state={table}
-        answer={data}
+        response={data}
         name={name}
         expectedRows={expectedRows}
         shown={state.cols}
@@ -115,7 +115,7 @@ function Moves({ reads, onChange, name }: PartProps) {
           onChange={(against) => onChange({ against })}
         />
       )}
-      <MovesView state={panel} answer={data} name={name} />
+      <MovesView state={panel} response={data} name={name} />
     </Stack>
   );
 }

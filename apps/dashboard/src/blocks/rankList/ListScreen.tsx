@@ -23,39 +23,41 @@ export interface ListScreenProps {
   genreHref?: (genre: number) => string;
   /** Tiles of the page's own, in place of the list's rarer ones. */
   figures?: ReactNode;
-  /** What stands beside figures and race; the places below have the whole width. */
+  /** Shown next to figures and race; the ranks below take the full width. */
   side?: { className: string; children: ReactNode };
 }
 
-/** Beside tiles of the page's own. */
+/** Next to the page's own tiles. */
 const FIRST_TILES = 5;
 
-/** A list of a portal, whole: figures, the race of its first places, and one part at a time. */
+/**
+ * The full screen of a portal's list: figures, the race of its first ranks, and one part at a time.
+ */
 export function ListScreen(props: ListScreenProps) {
   const { list, reads, state, onChange } = props;
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
-  const shown = reads.answer.data?.list;
+  const shown = reads.ranks.data?.list;
   const name =
     shown === undefined
       ? domain.list(list)
       : domain.listName({ list: shown.kind, genre: shown.genre, period: shown.period });
   const hasPrices =
-    reads.answer.data?.items.some(({ book }) => book.price_rub !== null) ?? list === 'bestseller';
+    reads.ranks.data?.items.some(({ book }) => book.price_rub !== null) ?? list === 'bestseller';
   const parts = listParts.filter((part) => part !== 'prices' || hasPrices);
   const { side } = props;
   const head = (
     <Stack gap="xl">
       <ListKpis
         state={usePanelState(reads.summary)}
-        answer={reads.summary.data}
-        {...(props.figures !== undefined && { most: FIRST_TILES })}
+        response={reads.summary.data}
+        {...(props.figures !== undefined && { maxTiles: FIRST_TILES })}
       >
         {props.figures}
       </ListKpis>
       <RaceChart
         state={usePanelState(reads.race)}
-        answer={reads.race.data}
+        response={reads.race.data}
         depth={RACE_DEPTH[list]}
         name={name}
         chosen={state.sel ?? []}
@@ -63,7 +65,7 @@ export function ListScreen(props: ListScreenProps) {
     </Stack>
   );
   return (
-    <ListPartialDays meta={reads.answer.data?.meta} days={reads.days.data?.items}>
+    <ListPartialDays meta={reads.ranks.data?.meta} days={reads.days.data?.items}>
       <Stack gap="xl">
         {side === undefined ? (
           head

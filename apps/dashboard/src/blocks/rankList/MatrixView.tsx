@@ -9,25 +9,25 @@ import { useChartSource } from '../charts/useChartSource.ts';
 import { isSteady, knownPlaces } from './knownPlaces.ts';
 import { type MatrixTintKind, matrixTints } from './listState.ts';
 import { ageTint, genreTint, hasAges } from './matrixTints.ts';
-import type { MatrixAnswer } from './RaceChart.tsx';
+import type { MatrixResponse } from './RaceChart.tsx';
 import { rankListMessages as messages } from './rankList.messages.ts';
 
 export interface MatrixViewProps {
   state: PanelState;
-  answer: MatrixAnswer | undefined;
+  response: MatrixResponse | undefined;
   /** Places of the list. */
   depth: number;
   name: string;
-  /** A press on a cell: the page goes to that day. */
+  /** Called when a cell is pressed: the page shows that day. */
   onDay: (day: string) => void;
-  /** What the cells are coloured by. */
+  /** The attribute that colours the cells. */
   tint: MatrixTintKind;
   onTint: (tint: MatrixTintKind) => void;
 }
 
 const none: readonly MatrixRow[] = [];
 
-/** The colours as words and groups; undefined: by place. */
+/** The legend of the colours by group; undefined: colours by rank. */
 function useTint(rows: readonly MatrixRow[], kind: MatrixTintKind): MatrixTint | undefined {
   const { formatMessage: t } = useIntl();
   const { glossed } = useGloss();
@@ -37,17 +37,17 @@ function useTint(rows: readonly MatrixRow[], kind: MatrixTintKind): MatrixTint |
 
 /** All books of a list over the captured days: who holds on, who passes through. */
 export function MatrixView(props: MatrixViewProps) {
-  const { state, answer, depth, name, onDay, tint: asked, onTint } = props;
+  const { state, response, depth, name, onDay, tint: chosenTint, onTint } = props;
   const { formatMessage: t } = useIntl();
   const source = useChartSource();
-  const rows = answer?.items ?? none;
-  // Of a portal that dates no book no ages are told.
-  const kinds = matrixTints.filter((each) => each !== 'age' || !answer || hasAges(rows));
-  const kind = kinds.find((each) => each === asked) ?? 'place';
+  const rows = response?.items ?? none;
+  // Ages are unknown where the portal publishes no dates of books.
+  const kinds = matrixTints.filter((each) => each !== 'age' || !response || hasAges(rows));
+  const kind = kinds.find((each) => each === chosenTint) ?? 'place';
   const tint = useTint(rows, kind);
-  const days = answer?.days.map(({ day }) => day) ?? [];
-  const complete = answer?.days.filter((day) => day.complete).length ?? 0;
-  const steady = rows.filter(({ positions }) => isSteady(positions, answer?.days ?? [])).length;
+  const days = response?.days.map(({ day }) => day) ?? [];
+  const complete = response?.days.filter((day) => day.complete).length ?? 0;
+  const steady = rows.filter(({ positions }) => isSteady(positions, response?.days ?? [])).length;
   return (
     <Stack gap="sm">
       <SegmentedControl
@@ -60,7 +60,7 @@ export function MatrixView(props: MatrixViewProps) {
       />
       <RankMatrix
         title={
-          answer === undefined
+          response === undefined
             ? t(messages.matrix)
             : t(messages.matrixLead, { steady, captures: complete })
         }
@@ -68,8 +68,8 @@ export function MatrixView(props: MatrixViewProps) {
         note={t(kind === 'place' ? messages.matrixNote : messages.matrixTintNote)}
         csvName={name}
         state={state}
-        {...source(answer?.meta)}
-        {...(answer === undefined && { height: 624 })}
+        {...source(response?.meta)}
+        {...(response === undefined && { height: 624 })}
         depth={depth}
         days={days}
         {...(tint !== undefined && { tint })}
@@ -77,7 +77,7 @@ export function MatrixView(props: MatrixViewProps) {
         series={rows.map(({ book, positions }) => ({
           id: String(book.id),
           label: book.title,
-          points: knownPlaces(positions, answer?.days ?? []),
+          points: knownPlaces(positions, response?.days ?? []),
         }))}
       />
     </Stack>

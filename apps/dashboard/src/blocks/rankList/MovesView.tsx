@@ -6,19 +6,19 @@ import { ParallelLists } from '../charts/charts.ts';
 import { useChartSource } from '../charts/useChartSource.ts';
 import { rankListMessages as messages } from './rankList.messages.ts';
 
-export type ComparisonAnswer = EndpointResponse<typeof listComparison>;
-type Item = ComparisonAnswer['items'][number];
+export type ComparisonResponse = EndpointResponse<typeof listComparison>;
+type Item = ComparisonResponse['items'][number];
 
 export interface MovesViewProps {
   state: PanelState;
-  answer: ComparisonAnswer | undefined;
+  response: ComparisonResponse | undefined;
   /** The list's name, for the exported file. */
   name: string;
 }
 
 const kinds = ['entered', 'left', 'up', 'down'] as const;
 
-/** Those that came or went by place, those that moved by how far. */
+/** Sorts entries and exits by rank, and moves by distance. */
 function ofKind(items: readonly Item[], kind: (typeof kinds)[number]): Item[] {
   const moved = items.filter(({ move }) => move === kind);
   return kind === 'up' || kind === 'down'
@@ -27,20 +27,20 @@ function ofKind(items: readonly Item[], kind: (typeof kinds)[number]): Item[] {
 }
 
 /** One day against another: who entered, left, rose and fell, side by side. */
-export function MovesView({ state, answer, name }: MovesViewProps) {
+export function MovesView({ state, response, name }: MovesViewProps) {
   const { formatMessage: t } = useIntl();
   const { formatDay } = useFormats();
   const source = useChartSource();
-  const items = answer?.items ?? [];
+  const items = response?.items ?? [];
   const days =
-    answer?.a == null
+    response?.a == null
       ? null
-      : { from: formatDay(answer.a, 'long'), to: formatDay(answer.b, 'long') };
+      : { from: formatDay(response.a, 'long'), to: formatDay(response.b, 'long') };
   const countOf = (kind: Item['move']) => items.filter(({ move }) => move === kind).length;
   return (
     <ParallelLists
       title={
-        days === null || answer?.complete !== true
+        days === null || response?.complete !== true
           ? t(messages.moves)
           : t(messages.movesLead, { entered: countOf('entered'), left: countOf('left') })
       }
@@ -48,12 +48,12 @@ export function MovesView({ state, answer, name }: MovesViewProps) {
       note={
         days === null
           ? undefined
-          : t(answer?.complete === true ? messages.movesNote : messages.movesPartial, days)
+          : t(response?.complete === true ? messages.movesNote : messages.movesPartial, days)
       }
       csvName={name}
       state={state}
-      {...source(answer?.meta)}
-      {...(answer === undefined && { height: 960 })}
+      {...source(response?.meta)}
+      {...(response === undefined && { height: 960 })}
       columnLabel={t(messages.move)}
       positionLabel={t(messages.place)}
       nothing={t(messages.nobody)}

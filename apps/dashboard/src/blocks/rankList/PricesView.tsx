@@ -7,7 +7,7 @@ import { accessMessages } from '../../domain/domain.messages.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { BarList } from '../charts/charts.ts';
 import { useChartSource } from '../charts/useChartSource.ts';
-import type { SummaryAnswer } from './ListKpis.tsx';
+import type { SummaryResponse } from './ListKpis.tsx';
 import { PriceScatter } from './PriceScatter.tsx';
 import { rankListMessages as messages } from './rankList.messages.ts';
 
@@ -15,11 +15,11 @@ export interface PricesViewProps {
   state: PanelState;
   items: readonly ListItem[];
   meta: Meta | undefined;
-  summary: SummaryAnswer | undefined;
+  summary: SummaryResponse | undefined;
   summaryState: PanelState;
 }
 
-/** What the books of a list cost, and how they are sold. */
+/** Prices of the books of a list, and the way they are sold. */
 export function PricesView({ state, items, meta, summary, summaryState }: PricesViewProps) {
   const { formatMessage: t } = useIntl();
   const domain = useDomain();

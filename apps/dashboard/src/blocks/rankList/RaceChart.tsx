@@ -8,12 +8,12 @@ import { useChartSource } from '../charts/useChartSource.ts';
 import { firstPlaceRun, knownPlaces } from './knownPlaces.ts';
 import { raceMessages as messages } from './race.messages.ts';
 
-export type MatrixAnswer = EndpointResponse<typeof listMatrix>;
+export type MatrixResponse = EndpointResponse<typeof listMatrix>;
 
 export interface RaceChartProps {
   state: PanelState;
-  answer: MatrixAnswer | undefined;
-  /** Places that are drawn. */
+  response: MatrixResponse | undefined;
+  /** Number of ranks in the chart. */
   depth: number;
   /** The list's name, for the exported file. */
   name: string;
@@ -25,7 +25,7 @@ export interface RaceChartProps {
 /** Who overtook whom among the first places, on the captured days of the period. */
 export function RaceChart({
   state,
-  answer,
+  response,
   depth,
   name,
   chosen = [],
@@ -35,16 +35,16 @@ export function RaceChart({
   const quoted = useQuoted();
   const { formatDays } = useFormats();
   const source = useChartSource();
-  const days = answer?.days.map(({ day }) => day) ?? [];
-  const leader = answer?.items.find(({ last }) => last === 1);
+  const days = response?.days.map(({ day }) => day) ?? [];
+  const leader = response?.items.find(({ last }) => last === 1);
   const title =
-    answer === undefined
+    response === undefined
       ? t(messages.title, { depth })
       : leader === undefined
-        ? t(messages.over, { depth, days: formatDays(answer.from, answer.to, 'short') })
+        ? t(messages.over, { depth, days: formatDays(response.from, response.to, 'short') })
         : t(messages.leader, {
             title: quoted(leader.book.title),
-            captures: firstPlaceRun(leader.positions, answer.days),
+            captures: firstPlaceRun(leader.positions, response.days),
           });
   return (
     <BumpChart
@@ -53,18 +53,18 @@ export function RaceChart({
       note={t(messages.note, { depth })}
       csvName={name}
       state={state}
-      {...source(answer?.meta)}
+      {...source(response?.meta)}
       days={days}
       depth={depth}
       height={depth * (depth > 10 ? 24 : 30) + 40}
       {...(chosen.length > 0 && { highlight: chosen })}
-      series={(answer?.items ?? [])
+      series={(response?.items ?? [])
         .filter(({ best }) => best <= depth)
         .map(({ book, positions }) => ({
           id: String(book.id),
           label: book.title,
           href: paths.book(book.id),
-          points: knownPlaces(positions, answer?.days ?? []),
+          points: knownPlaces(positions, response?.days ?? []),
         }))}
     />
   );

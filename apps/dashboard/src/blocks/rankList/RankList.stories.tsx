@@ -1,8 +1,8 @@
 import { Stack } from '@litometr/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { longTitle, rankListAnswer } from '../../testing/fixtures.ts';
-import { comparisonAnswer, matrixAnswer, summaryAnswer } from '../../testing/listFixtures.ts';
+import { longTitle, rankListResponse } from '../../testing/fixtures.ts';
+import { comparisonResponse, matrixResponse, summaryResponse } from '../../testing/listFixtures.ts';
 import { withRouter } from '../../testing/withRouter.tsx';
 import { HoldersView } from './HoldersView.tsx';
 import { ListKpis } from './ListKpis.tsx';
@@ -19,7 +19,7 @@ const meta = {
   args: {
     portal: 'litmarket',
     state: { kind: 'ready' },
-    answer: undefined,
+    response: undefined,
     name: 'Топ 100',
     expectedRows: 10,
     shown: undefined,
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 /** With the column of what the portal rounds, which is not among those shown at first. */
 export const Places: Story = {
   args: { shown: ['rank', 'week', 'views', 'gain', 'spark'] },
-  render: (args) => <RankTable {...args} answer={rankListAnswer()} />,
+  render: (args) => <RankTable {...args} response={rankListResponse()} />,
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(9));
     await expect(canvas.getAllByText('≈', { exact: false }).length).toBeGreaterThan(0);
@@ -57,7 +57,7 @@ export const Failed: Story = {
 };
 
 export const LongNamesOnAPhone: Story = {
-  render: (args) => <RankTable {...args} answer={rankListAnswer(longTitle)} />,
+  render: (args) => <RankTable {...args} response={rankListResponse(longTitle)} />,
   parameters: { phone: true },
 };
 
@@ -65,25 +65,25 @@ export const LongNamesOnAPhone: Story = {
 export const Parts: Story = {
   render: () => {
     const state = { kind: 'ready' } as const;
-    const summary = summaryAnswer();
+    const summary = summaryResponse();
     return (
       <Stack gap="xxl">
-        <ListKpis state={state} answer={summary} />
-        <RaceChart state={state} answer={matrixAnswer()} depth={10} name="Топ 100" />
-        <MovesView state={state} answer={comparisonAnswer()} name="Топ 100" />
+        <ListKpis state={state} response={summary} />
+        <RaceChart state={state} response={matrixResponse()} depth={10} name="Топ 100" />
+        <MovesView state={state} response={comparisonResponse()} name="Топ 100" />
         <MatrixView
           state={state}
-          answer={matrixAnswer(24)}
+          response={matrixResponse(24)}
           depth={100}
           name="Топ 100"
           onDay={fn()}
           tint="genre"
           onTint={fn()}
         />
-        <HoldersView state={state} answer={summary} name="Топ 100" />
+        <HoldersView state={state} response={summary} name="Топ 100" />
         <PricesView
           state={state}
-          items={rankListAnswer().items}
+          items={rankListResponse().items}
           meta={summary.meta}
           summary={summary}
           summaryState={state}
@@ -98,9 +98,9 @@ export const PartsLoading: Story = {
     const state = { kind: 'loading' } as const;
     return (
       <Stack gap="xxl">
-        <ListKpis state={state} answer={undefined} />
-        <RaceChart state={state} answer={undefined} depth={10} name="" />
-        <HoldersView state={state} answer={undefined} name="" />
+        <ListKpis state={state} response={undefined} />
+        <RaceChart state={state} response={undefined} depth={10} name="" />
+        <HoldersView state={state} response={undefined} name="" />
       </Stack>
     );
   },

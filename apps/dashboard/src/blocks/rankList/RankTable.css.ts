@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Beside a text that gives way: the buttons stay whole. */
+/** Next to a text that may shrink: the buttons do not. */
 export const tools = style({ flex: 'none' });

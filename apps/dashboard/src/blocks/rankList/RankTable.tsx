@@ -1,5 +1,6 @@
 import {
   ColumnChooser,
+  columnIdOf,
   DataTable,
   downloadRows,
   type PanelState,
@@ -8,8 +9,8 @@ import type { ListItem, PortalSlug } from '@litometr/api-contract';
 import { IconButton, Inline, Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { blockMessages } from '../blocks.messages.ts';
-import { MOST_COMPARED } from '../compare/compareTray.ts';
-import type { RankListAnswer } from './listReads.ts';
+import { MAX_COMPARED_BOOKS } from '../compare/compareTray.ts';
+import type { RankListResponse } from './listReads.ts';
 import * as css from './RankTable.css.ts';
 import { hiddenAtFirst, useRankColumns } from './rankColumns.tsx';
 import { rankListMessages as messages } from './rankList.messages.ts';
@@ -17,7 +18,7 @@ import { rankListMessages as messages } from './rankList.messages.ts';
 export interface RankTableProps {
   portal: PortalSlug;
   state: PanelState;
-  answer: RankListAnswer | undefined;
+  response: RankListResponse | undefined;
   /** The list's name. */
   name: string;
   /** Rows of the skeleton: the usual length of the list. */
@@ -25,7 +26,7 @@ export interface RankTableProps {
   /** Ids of the columns shown; undefined: those that most readers need. */
   shown: readonly string[] | undefined;
   onShow: (shown: string[] | undefined) => void;
-  /** Ids of books whose way the race tells apart. */
+  /** Ids of books that the race highlights. */
   chosen: readonly string[];
   onChoose: (ids: string[]) => void;
   genreHref?: (genre: number) => string;
@@ -36,16 +37,16 @@ const noDays: readonly string[] = [];
 
 /** The places of a list: rows lead to books, columns are the reader's, chosen rows lead the race. */
 export function RankTable(props: RankTableProps) {
-  const { portal, state, answer, name, genreHref, chosen } = props;
+  const { portal, state, response, name, genreHref, chosen } = props;
   const { formatMessage: t } = useIntl();
-  const rows = answer?.items ?? noRows;
-  const kind = answer?.list.kind;
-  const { week_day: weekDay = null, week_days: weekDays = null } = answer?.list ?? {};
+  const rows = response?.items ?? noRows;
+  const kind = response?.list.kind;
+  const { week_day: weekDay = null, week_days: weekDays = null } = response?.list ?? {};
   const columns = useRankColumns({
     portal,
     rows,
     list: kind,
-    sparkDays: answer?.list.spark_days ?? noDays,
+    sparkDays: response?.list.spark_days ?? noDays,
     week: weekDay === null || weekDays === null ? null : { day: weekDay, days: weekDays },
     ...(genreHref === undefined ? {} : { genreHref }),
   });
@@ -55,13 +56,13 @@ export function RankTable(props: RankTableProps) {
     shown === undefined
       ? atFirst
       : columns
-          .filter(({ id, rowHeader }) => !rowHeader && !shown.includes(id))
-          .map(({ id }) => id);
+          .filter(({ meta }) => !meta?.rowHeader)
+          .map(columnIdOf)
+          .filter((id) => !shown.includes(id));
   const put = (next: readonly string[]) => {
-    const isUsual = columns.every(({ id }) => next.includes(id) === atFirst.includes(id));
-    props.onShow(
-      isUsual ? undefined : columns.filter(({ id }) => !next.includes(id)).map(({ id }) => id),
-    );
+    const ids = columns.map(columnIdOf);
+    const isUsual = ids.every((id) => next.includes(id) === atFirst.includes(id));
+    props.onShow(isUsual ? undefined : ids.filter((id) => !next.includes(id)));
   };
   return (
     <Stack gap="xs">
@@ -87,9 +88,10 @@ export function RankTable(props: RankTableProps) {
         state={state}
         skeletonRows={props.expectedRows}
         hiddenColumns={hidden}
+        fitsColumns={shown === undefined}
         selection={{
           ids: new Set(chosen),
-          max: MOST_COMPARED,
+          max: MAX_COMPARED_BOOKS,
           nameOf: (row) => row.book.title,
           onChange: (ids) => props.onChoose([...ids]),
         }}

@@ -17,24 +17,24 @@ describe('knownPlaces', () => {
     ]);
   });
 
-  it('has the place of a book that was read on such a day', () => {
+  it('has the rank of a book that was captured on such a day', () => {
     expect(knownPlaces([3, 4, 5], days).map(({ value }) => value)).toEqual([3, 4, 5]);
   });
 });
 
 describe('isSteady', () => {
-  it('needs a place on complete days only', () => {
+  it('needs a rank on complete days only', () => {
     expect(isSteady([50, null, 60], days)).toBe(true);
     expect(isSteady([50, 20, null], days)).toBe(false);
   });
 });
 
 describe('firstPlaceRun', () => {
-  it('is not broken by a day on which the book was not read', () => {
+  it('is not broken by a day on which the book was not captured', () => {
     expect(firstPlaceRun([1, null, 1], days)).toBe(2);
   });
 
-  it('is broken by another place and by a complete day without the book', () => {
+  it('is broken by another rank and by a complete day without the book', () => {
     expect(firstPlaceRun([1, 2, 1], days)).toBe(1);
     expect(firstPlaceRun([1, 1, null], days)).toBe(0);
   });

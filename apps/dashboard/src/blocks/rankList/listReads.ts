@@ -20,7 +20,7 @@ export interface ListInput {
   state: ListState;
 }
 
-/** What a list's screen reads, by its address alone. */
+/** Returns the reads of a list's screen, derived from its URL alone. */
 export function listReads({ portal, list, state }: ListInput) {
   const params = { portal, list };
   const choice = listQuery(state);
@@ -28,7 +28,7 @@ export function listReads({ portal, list, state }: ListInput) {
   const to = state.asof === undefined ? {} : { to: state.asof };
   const compare = state.against === undefined ? {} : { compare: state.against };
   return {
-    answer: read(rankList, { params, query: { ...choice, ...asof, ...compare } }),
+    ranks: read(rankList, { params, query: { ...choice, ...asof, ...compare } }),
     days: read(listDays, { params, query: choice }),
     summary: read(listSummary, { params, query: { ...choice, ...asof } }),
     race: read(listMatrix, { params, query: { ...choice, ...to, depth: RACE_DEPTH[list] } }),
@@ -43,4 +43,4 @@ export function listReads({ portal, list, state }: ListInput) {
     }),
   };
 }
-export type RankListAnswer = EndpointResponse<typeof rankList>;
+export type RankListResponse = EndpointResponse<typeof rankList>;

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { matrixAnswer } from '../../testing/listFixtures.ts';
+import { matrixResponse } from '../../testing/listFixtures.ts';
 import { ageTint, genreTint, hasAges } from './matrixTints.ts';
 
-const rows = matrixAnswer(10).items.map((row, at) => ({
+const rows = matrixResponse(10).items.map((row, at) => ({
   ...row,
   published: at === 0 ? '2026-07-01' : at === 1 ? '2026' : null,
   book: { ...row.book, genres: at === 9 ? [] : [{ id: at, name: `Жанр ${at}` }] },
 }));
 const idOf = (at: number) => String(rows[at]?.book.id);
 
-test('a book ages from day to day; of a year alone no age is told', () => {
+test('a book ages from day to day; with only a year the age is unknown', () => {
   const { of } = ageTint(rows, (band) => band);
   expect(
     ['2026-07-01', '2026-07-31', '2026-08-01', '2027-01-01'].map((day) => of(idOf(0), day)),
@@ -18,7 +18,7 @@ test('a book ages from day to day; of a year alone no age is told', () => {
   expect(hasAges(rows.slice(1))).toBe(false);
 });
 
-test('seven genres have a hue of their own, the rest share one, none is none', () => {
+test('seven genres have their own hues, the others share one, and no genre has none', () => {
   const tint = genreTint(rows, (name) => name, 'Другие');
   expect(tint.groups).toHaveLength(8);
   expect(tint.groups.at(-1)).toEqual({ id: 'others', label: 'Другие' });

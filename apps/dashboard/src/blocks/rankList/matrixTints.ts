@@ -13,7 +13,7 @@ const MIDDLE_DAYS = 180;
 const GENRES = 7;
 const OTHERS = 'others';
 
-/** Of what came out in a month or a year nobody knows the age. */
+/** The age is unknown where only the month or the year of publication is. */
 export const hasAges = (rows: readonly MatrixRow[]): boolean =>
   rows.some(({ published }) => isDay(published));
 

@@ -26,11 +26,13 @@ export function useMetricColumns(rows: readonly ListItem[]): DataColumn<ListItem
     (metric): DataColumn<ListItem> => ({
       id: metric,
       header: domain.metric(metric),
-      align: 'end',
-      width: '6rem',
-      ...(metric === changing ? { card: 'fact' as const } : {}),
-      cell: (row) => {
-        const reading = row.metrics[metric] ?? null;
+      meta: {
+        align: 'end',
+        ...(metric === changing ? { card: 'fact' as const } : {}),
+      },
+      size: 96,
+      cell: ({ row }) => {
+        const reading = row.original.metrics[metric] ?? null;
         return (
           <NumberCell
             value={reading?.value ?? null}
@@ -40,7 +42,7 @@ export function useMetricColumns(rows: readonly ListItem[]): DataColumn<ListItem
           />
         );
       },
-      csv: (row) => row.metrics[metric]?.value ?? null,
+      accessorFn: (row) => row.metrics[metric]?.value ?? null,
     }),
   );
   if (changing === undefined) return columns;
@@ -49,12 +51,12 @@ export function useMetricColumns(rows: readonly ListItem[]): DataColumn<ListItem
     {
       id: 'gain',
       header: t(columnMessages.gainOf, { metric: domain.metric(changing) }),
-      align: 'end',
+      meta: { align: 'end', card: 'fact' },
       // The longest word of the metrics' names has a line of its own.
-      width: '7rem',
-      card: 'fact',
-      cell: (row) => {
-        const gain = row.gains[changing];
+
+      size: 112,
+      cell: ({ row }) => {
+        const gain = row.original.gains[changing];
         return (
           <DeltaCell
             value={gain?.value ?? null}
@@ -63,7 +65,7 @@ export function useMetricColumns(rows: readonly ListItem[]): DataColumn<ListItem
           />
         );
       },
-      csv: (row) => row.gains[changing]?.value ?? null,
+      accessorFn: (row) => row.gains[changing]?.value ?? null,
     },
   ];
 }

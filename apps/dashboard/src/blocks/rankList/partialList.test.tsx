@@ -2,57 +2,60 @@ import { render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { LocaleProvider, WordsProvider } from '../../i18n/LocaleProvider.tsx';
-import { loadMessages } from '../../i18n/loadMessages.ts';
+import { LocaleProvider, StringsProvider } from '../../i18n/LocaleProvider.tsx';
+import { loadTexts } from '../../i18n/loadTexts.ts';
 import { type Locale, locales } from '../../i18n/locales.ts';
-import { rankListAnswer } from '../../testing/fixtures.ts';
-import { matrixAnswer, summaryAnswer } from '../../testing/listFixtures.ts';
+import { rankListResponse } from '../../testing/fixtures.ts';
+import { matrixResponse, summaryResponse } from '../../testing/listFixtures.ts';
 import { ListKpis } from './ListKpis.tsx';
 import { ListPartialDays } from './ListPartialDays.tsx';
 import { MatrixView } from './MatrixView.tsx';
 import { useListLead } from './useListLead.ts';
 
 async function wrapperOf(locale: Locale) {
-  const messages = await loadMessages(locale);
+  const texts = await loadTexts(locale);
   return ({ children }: { children: ReactNode }) => (
-    <LocaleProvider initialLocale={locale} initialMessages={messages}>
+    <LocaleProvider initialLocale={locale} initialTexts={texts}>
       <MemoryRouter>
-        <WordsProvider navigate={() => undefined}>{children}</WordsProvider>
+        <StringsProvider navigate={() => undefined}>{children}</StringsProvider>
       </MemoryRouter>
     </LocaleProvider>
   );
 }
 
-const answer = rankListAnswer();
+const response = rankListResponse();
 const partial = {
-  ...answer,
+  ...response,
   count: 40,
-  list: { ...answer.list, depth: 100, complete: false, turnover: null },
+  list: { ...response.list, depth: 100, complete: false, turnover: null },
 };
 
 describe('the lead of a list', () => {
-  it.each(locales)('says how many places were captured on a partial day, in %s', async (locale) => {
-    const { result } = renderHook(() => useListLead(), { wrapper: await wrapperOf(locale) });
-    const lead = result
-      .current(partial)
-      .replace(/\p{Nd}/gu, (digit) => String(((digit.codePointAt(0) ?? 0) - 0x30) % 0x10));
-    expect(lead).toMatch(/40/);
-    expect(lead).toMatch(/100/);
-  });
+  it.each(locales)(
+    'states how many ranks were captured on a partial day, in %s',
+    async (locale) => {
+      const { result } = renderHook(() => useListLead(), { wrapper: await wrapperOf(locale) });
+      const lead = result
+        .current(partial)
+        .replace(/\p{Nd}/gu, (digit) => String(((digit.codePointAt(0) ?? 0) - 0x30) % 0x10));
+      expect(lead).toMatch(/40/);
+      expect(lead).toMatch(/100/);
+    },
+  );
 
-  it('counts new and returned books apart on a complete day', async () => {
+  it('counts new and returned books separately on a complete day', async () => {
     const { result } = renderHook(() => useListLead(), { wrapper: await wrapperOf('ru') });
-    const items = answer.items.map((item, at) => ({
+    const items = response.items.map((item, at) => ({
       ...item,
       state: at < 2 ? ('new' as const) : at < 5 ? ('re_entry' as const) : ('same' as const),
     }));
-    expect(result.current({ ...answer, items })).toContain('новых книг — 2, вернувшихся — 3');
+    expect(result.current({ ...response, items })).toContain('новых книг — 2, вернувшихся — 3');
   });
 });
 
 describe('the matrix of a list', () => {
-  it('marks a partial day, and counts a book that was not read on it as staying', async () => {
-    const all = matrixAnswer(12);
+  it('marks a partial day, and counts a book that was not captured on it as staying', async () => {
+    const all = matrixResponse(12);
     const day = all.days[3]?.day ?? '';
     const days = all.days.map((one) =>
       one.day === day ? { ...one, size: 4, complete: false } : one,
@@ -65,7 +68,7 @@ describe('the matrix of a list', () => {
       <ListPartialDays meta={all.meta} days={days}>
         <MatrixView
           state={{ kind: 'ready' }}
-          answer={{ ...all, days, items }}
+          response={{ ...all, days, items }}
           depth={12}
           name="Топ 100"
           onDay={() => undefined}
@@ -82,11 +85,11 @@ describe('the matrix of a list', () => {
 
 describe('the figures of a list', () => {
   it('have the interval of the half-life and the number of stays', async () => {
-    const answer = summaryAnswer();
-    const kpis = answer.kpis.map((kpi) =>
+    const response = summaryResponse();
+    const kpis = response.kpis.map((kpi) =>
       kpi.key === 'half_life' ? { ...kpi, value: 6, n: 180 } : kpi,
     );
-    render(<ListKpis state={{ kind: 'ready' }} answer={{ ...answer, kpis }} />, {
+    render(<ListKpis state={{ kind: 'ready' }} response={{ ...response, kpis }} />, {
       wrapper: await wrapperOf('ru'),
     });
     expect(screen.getByText('95 %: 3–9, n = 180')).toBeTruthy();

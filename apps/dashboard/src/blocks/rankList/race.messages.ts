@@ -1,6 +1,6 @@
 import { defineMessage } from 'react-intl';
 
-/** Of the race of places, which is drawn beside other things than lists too. */
+/** Messages of the race of ranks, which other pages than lists render too. */
 export const raceMessages = {
   title: defineMessage<{ depth: number }>({
     id: 'rankLists.race',

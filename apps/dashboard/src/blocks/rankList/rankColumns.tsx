@@ -20,7 +20,7 @@ import { useMetricColumns } from './metricColumns.tsx';
 import { perSheet } from './rankFigures.ts';
 import { rankListMessages as messages } from './rankList.messages.ts';
 
-/** Columns that a list begins without; the reader brings them back by the choice of columns. */
+/** Columns that are hidden by default; the column chooser shows them. */
 export function hiddenAtFirst(list: ListKind | undefined): readonly string[] {
   const rare = ['prev', 'streak', 'views', 'likes', 'rating', 'comments'];
   const commercial = ['price', 'volume', 'per_sheet', 'strength'];
@@ -42,7 +42,7 @@ const isWeek = (week: WeekDay | null) => week === null || Math.abs(week.days - 7
 export interface RankColumnsInput {
   rows: readonly ListItem[];
   list: ListKind | undefined;
-  /** What the small lines go by. */
+  /** The metric of the sparklines. */
   sparkDays: readonly string[];
   /** The day that a week's moves begin with. */
   week: WeekDay | null;
@@ -51,7 +51,7 @@ export interface RankColumnsInput {
   portal: PortalSlug;
 }
 
-/** The columns of a rank list. A column exists only where a row has something to say in it. */
+/** The columns of a rank list. A column exists only where some row has a value in it. */
 export function useRankColumns({
   rows,
   list,
@@ -70,60 +70,67 @@ export function useRankColumns({
   const isCommercial = list === 'bestseller';
   const hasPrice = rows.some((row) => row.book.price_rub !== null);
   const hasVolume = rows.some((row) => row.book.chars !== null);
-  const chipsOf = ({ book, has_audio: isHeard }: ListItem) => [
+  const chipsOf = ({ book, has_audio: hasAudio }: ListItem) => [
     ...(book.status === null || book.status === 'in_progress' || book.status === 'unknown'
       ? []
       : [{ label: domain.status(book.status) }]),
-    ...(isHeard === true ? [{ label: t(messages.audio) }] : []),
+    ...(hasAudio === true ? [{ label: t(messages.audio) }] : []),
   ];
 
   const columns: (DataColumn<ListItem> | false)[] = [
     column.rank((row) => row),
     column.place('prev', t(columnMessages.prevRank), (row) => row.prev_position, {
-      headerTitle: t(columnMessages.prevRankTitle),
-      width: '4.5rem',
+      meta: { title: t(columnMessages.prevRankTitle) },
+      size: 72,
     }),
     {
       id: 'week',
       header: isWeek(week) ? t(messages.weekDelta) : t(messages.weekSince, weekDay('short')),
-      headerTitle: isWeek(week)
-        ? t(messages.weekDeltaTitle)
-        : t(messages.weekSinceTitle, weekDay('long')),
-      align: 'end',
-      width: '4.75rem',
-      card: 'fact',
-      cell: (row) => <DeltaCell value={row.week_delta} reason={t(reasonMessages.not_on_list)} />,
-      csv: (row) => row.week_delta,
+      meta: {
+        title: isWeek(week)
+          ? t(messages.weekDeltaTitle)
+          : t(messages.weekSinceTitle, weekDay('long')),
+        align: 'end',
+        card: 'fact',
+      },
+      size: 76,
+      cell: ({ row }) => (
+        <DeltaCell value={row.original.week_delta} reason={t(reasonMessages.not_on_list)} />
+      ),
+      accessorFn: (row) => row.week_delta,
     },
     column.book(({ book }) => book, {
       ...(isCommercial && {
-        cell: (row) => <BookCell {...bookCellProps(row.book)} chips={chipsOf(row)} />,
+        cell: ({ row }) => (
+          <BookCell {...bookCellProps(row.original.book)} chips={chipsOf(row.original)} />
+        ),
       }),
     }),
     {
       id: 'genres',
       header: t(columnMessages.genres),
-      width: '10rem',
-      cell: (row) => (
+      size: 160,
+      meta: { priority: 2 },
+      cell: ({ row }) => (
         <NamesCell
           max={1}
-          items={row.book.genres.map(({ id, name }) => ({
+          items={row.original.book.genres.map(({ id, name }) => ({
             name,
             ...(genreHref === undefined ? {} : { href: genreHref(id) }),
           }))}
         />
       ),
-      csv: (row) => row.book.genres.map(({ name }) => name).join(', '),
+      accessorFn: (row) => row.book.genres.map(({ name }) => name).join(', '),
     },
     rows.some(({ places }) => places.length > 0) && {
       id: 'places',
       header: t(messages.alsoIn),
-      headerTitle: t(messages.alsoInTitle),
-      width: '11rem',
-      cell: (row) => (
+      meta: { priority: 2, title: t(messages.alsoInTitle) },
+      size: 176,
+      cell: ({ row }) => (
         <ChipsCell
           max={1}
-          items={row.places.map(({ list, position }) => ({
+          items={row.original.places.map(({ list, position }) => ({
             label: t(messages.placeIn, { place: position, genre: list.genre?.name ?? '' }),
             ...(genreHref === undefined || list.genre === null
               ? {}
@@ -131,72 +138,76 @@ export function useRankColumns({
           }))}
         />
       ),
-      csv: (row) =>
+      accessorFn: (row) =>
         row.places.map(({ list, position }) => `${list.genre?.name ?? ''} ${position}`).join(', '),
     },
     ...metrics,
     hasPrice && {
       id: 'price',
       header: t(columnMessages.price),
-      align: 'end',
-      width: '5rem',
-      card: 'fact',
-      cell: ({ book }) => (
+      meta: { align: 'end', card: 'fact' },
+      size: 80,
+      cell: ({ row }) => (
         <MoneyCell
-          value={book.price_rub}
-          oldValue={book.price_old_rub}
+          value={row.original.book.price_rub}
+          oldValue={row.original.book.price_old_rub}
           reason={t(reasonMessages.not_published)}
         />
       ),
-      csv: (row) => row.book.price_rub,
+      accessorFn: (row) => row.book.price_rub,
     },
     hasVolume && {
       id: 'volume',
       header: t(columnMessages.volume),
-      align: 'end',
-      width: '5.25rem',
-      cell: (row) => (
-        <VolumeCell bare chars={row.book.chars} reason={t(reasonMessages.not_published)} />
+      meta: { align: 'end' },
+      size: 84,
+      cell: ({ row }) => (
+        <VolumeCell bare chars={row.original.book.chars} reason={t(reasonMessages.not_published)} />
       ),
-      csv: (row) => row.book.chars,
+      accessorFn: (row) => row.book.chars,
     },
     hasPrice &&
       hasVolume && {
         id: 'per_sheet',
         header: t(messages.perSheet),
-        headerTitle: t(messages.perSheetTitle),
-        align: 'end',
-        width: '4.5rem',
-        cell: (row) => (
-          <MoneyCell value={perSheet(row.book)} reason={t(reasonMessages.not_published)} />
+        meta: { title: t(messages.perSheetTitle), align: 'end' },
+        size: 72,
+        cell: ({ row }) => (
+          <MoneyCell value={perSheet(row.original.book)} reason={t(reasonMessages.not_published)} />
         ),
-        csv: (row) => perSheet(row.book),
+        accessorFn: (row) => perSheet(row.book),
       },
     {
       id: 'strength',
       header: t(messages.strength),
-      headerTitle: t(messages.strengthTitle),
-      align: 'end',
-      width: '6rem',
-      cell: (row) => <PercentCell bar share={row.strength} reason={t(reasonMessages.not_read)} />,
-      csv: (row) => row.strength,
+      meta: { title: t(messages.strengthTitle), align: 'end' },
+      size: 96,
+      cell: ({ row }) => (
+        <PercentCell bar share={row.original.strength} reason={t(reasonMessages.not_read)} />
+      ),
+      accessorFn: (row) => row.strength,
     },
-    column.number('days', t(columnMessages.daysOn), (row) => row.days_on, { width: '4.5rem' }),
-    column.number('streak', t(messages.streak), (row) => row.streak, {
-      headerTitle: t(messages.streakTitle),
-      width: '5rem',
+    column.number('days', t(columnMessages.daysOn), (row) => row.days_on, {
+      size: 72,
     }),
-    column.place('peak', t(columnMessages.peak), (row) => row.peak, { width: '4rem' }),
+    column.number('streak', t(messages.streak), (row) => row.streak, {
+      meta: { title: t(messages.streakTitle) },
+      size: 80,
+    }),
+    column.place('peak', t(columnMessages.peak), (row) => row.peak, {
+      size: 64,
+    }),
     {
       id: 'spark',
       header: t(columnMessages.spark),
-      width: '6.5rem',
-      cell: (row) => (
+      size: 104,
+      meta: { priority: 1 },
+      cell: ({ row }) => (
         <SparkCell
           inverted
-          points={sparkDays.map((day, at) => ({ day, value: row.spark[at] ?? null }))}
-          label={t(messages.spark, { title: row.book.title })}
-          href={`${paths.book(row.book.id)}#ranks`}
+          points={sparkDays.map((day, at) => ({ day, value: row.original.spark[at] ?? null }))}
+          label={t(messages.spark, { title: row.original.book.title })}
+          href={`${paths.book(row.original.book.id)}#ranks`}
         />
       ),
     },

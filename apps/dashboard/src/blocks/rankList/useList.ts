@@ -1,12 +1,12 @@
 import { useRead } from '../../api/useEndpoint.ts';
 import { type ListInput, listReads } from './listReads.ts';
 
-/** Each block of a list's screen reads on its own; parts that are not shown are not asked for. */
+/** Queries each block of a list's screen separately; hidden parts are not requested. */
 export function useList(input: ListInput, { enabled = true } = {}) {
   const reads = listReads(input);
   const { part } = input.state;
   return {
-    answer: useRead(reads.answer, { enabled }),
+    ranks: useRead(reads.ranks, { enabled }),
     days: useRead(reads.days, { enabled }),
     summary: useRead(reads.summary, { enabled }),
     race: useRead(reads.race, { enabled }),

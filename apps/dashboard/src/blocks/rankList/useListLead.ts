@@ -1,14 +1,14 @@
 import { useFormats } from '@litometr/analytics-widgets';
 import type { RankState } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
-import type { RankListAnswer } from './listReads.ts';
+import type { RankListResponse } from './listReads.ts';
 import { rankListMessages as messages } from './rankList.messages.ts';
 
 /**
- * The page's answer in a sentence: what entered, rose and fell since the compared day. Of a day that was
- * captured in part how much of it was.
+ * Returns the lead of the page: entries, rises and falls since the compared day. For a partially
+ * captured day it states the captured share.
  */
-export function useListLead(): (answer: RankListAnswer) => string {
+export function useListLead(): (response: RankListResponse) => string {
   const { formatMessage: t } = useIntl();
   const { formatDay, formatNumber } = useFormats();
   return ({ list, items, count }) => {

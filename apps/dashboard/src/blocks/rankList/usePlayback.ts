@@ -8,9 +8,9 @@ const LENGTH = 30;
 interface PlaybackInput {
   /** Captured days, ascending. */
   days: readonly string[];
-  /** The day that is asked for. */
+  /** The requested day. */
   day: string;
-  /** Whether that day is on screen: a slow answer slows the film, and is not skipped. */
+  /** True when that day is on screen: a slow response slows the playback, and is not skipped. */
   isSettled: boolean;
   onDay: (day: string) => void;
 }

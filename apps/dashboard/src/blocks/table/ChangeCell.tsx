@@ -32,7 +32,7 @@ export function ChangeCell(props: ChangeCellProps) {
     />
   );
   if (change === null || n === null) return cell;
-  // Whole per cents: an interval is no more exact than that, and its column is narrow.
+  // Integer percentages: an interval is no more exact than that, and its column is narrow.
   const whole = (share: number) => formatDelta(Math.round(share * 100) / 100, 'percent');
   return (
     <>

@@ -8,13 +8,13 @@ import { blockMessages as messages } from '../blocks.messages.ts';
 import { emptyOr } from './emptyOr.ts';
 
 interface ExportedTableProps<Row extends object> extends DataTableProps<Row> {
-  /** Beside the button: what can be done with the rows. */
+  /** Other actions on the rows, next to the button. */
   hint?: string;
   /** Before the button: the choice of columns. */
   tools?: ReactNode;
   /** All pages of the rows, which the server writes; without it those that are shown are saved. */
   whole?: Read;
-  /** What is said where the answer has no rows; without it the table is drawn empty. */
+  /** Shown where the response has no rows; without it the empty table is rendered. */
   empty?: string;
 }
 

@@ -5,7 +5,10 @@ import { useIsolate } from '../../domain/useIsolate.ts';
 import { useDataLang } from '../../i18n/dataLang.ts';
 
 interface NamesCellProps {
-  /** Genres or tags by the portal's names; `label`: what the chip says where it says more. */
+  /**
+   * Genres or tags by the portal's names; `label`: the accessible label where it differs from the
+   * name.
+   */
   items: readonly { name: string; label?: string; href?: string }[];
   /** Chips that are shown at once. */
   max: number;
@@ -29,7 +32,7 @@ export function NamesCell({ items, max, wraps = false }: NamesCellProps) {
         wraps={wraps}
         items={items.map(({ name, label = name, href }) => ({
           label,
-          // A label of its own says more than the name, in the reader's words.
+          // A label adds to the name, in the language of the user.
           lang: label === name ? dataLang : undefined,
           ...(href !== undefined && { href }),
         }))}

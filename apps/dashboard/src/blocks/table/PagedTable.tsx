@@ -3,7 +3,7 @@ import { readSort, writeSort } from '../../page/address/sorting.ts';
 import type { Block } from '../block.ts';
 import { type Paging, usePaged } from './usePaged.tsx';
 
-type Owned = 'rows' | 'state' | 'sort' | 'onSortChange' | 'pagination';
+type Owned = 'rows' | 'state' | 'sort' | 'onSortChange' | 'pagination' | 'onReset';
 
 export interface PagedTableProps<Row extends object, Sort extends string>
   extends Omit<DataTableProps<Row>, Owned>,

@@ -5,9 +5,9 @@ import type { ChangeOptions } from '../../page/address/useAddress.ts';
 import { PagedTable, type PagedTableProps } from './PagedTable.tsx';
 import { useTableColumns } from './useTableColumns.tsx';
 
-type Owned = 'hiddenColumns' | 'search' | 'sort' | 'onSort' | 'onPage' | 'onSize';
+type Owned = 'frame' | 'hiddenColumns' | 'search' | 'sort' | 'onSort' | 'onPage' | 'onSize';
 
-interface Asked<Sort> {
+interface TableSearch<Sort> {
   cols?: string[] | undefined;
   page?: number;
   size?: PageSize;
@@ -16,13 +16,13 @@ interface Asked<Sort> {
 
 interface SearchTableProps<Row extends object, Sort extends string>
   extends Omit<PagedTableProps<Row, Sort>, Owned> {
-  /** Ids of the columns that are shown where the address says nothing. */
+  /** Ids of the columns that are shown where the URL has none. */
   usual: readonly string[];
-  /** The order of rows where the address says nothing. */
+  /** The order of rows where the URL has none. */
   usualSort: Sort;
-  search: Asked<Sort> & { page: number; size: number };
-  onSearch: (change: Asked<Sort>, options?: ChangeOptions) => void;
-  /** Puts the table and the control of its columns in place; without it the control stands above. */
+  search: TableSearch<Sort> & { page: number; size: number };
+  onSearch: (change: TableSearch<Sort>, options?: ChangeOptions) => void;
+  /** Lays out the column chooser and the table; by default the chooser is above the table. */
   frame?: (chooser: ReactNode, table: ReactNode) => ReactNode;
 }
 
@@ -45,6 +45,7 @@ export function SearchTable<Row extends object, Sort extends string>(
       headingLevel={2}
       {...table}
       hiddenColumns={hidden}
+      fitsColumns={search.cols === undefined}
       search={search}
       sort={search.sort ?? usualSort}
       onSort={(sort) => onSearch({ sort })}

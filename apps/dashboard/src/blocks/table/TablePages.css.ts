@@ -1,7 +1,7 @@
 import { layers, vars } from '@litometr/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Of the largest thing in it: what stands below does not move when it is there. */
+/** Sized by its largest content, so that the content below does not shift when that appears. */
 export const root = style({
   '@layer': {
     [layers.app]: {
@@ -16,7 +16,7 @@ export const root = style({
   },
 });
 
-/** The words and the choice, at the end of the line. */
+/** The label and the page size control, at the end of the line. */
 export const size = style({
   '@layer': {
     [layers.app]: {

@@ -21,7 +21,7 @@ export const Many: Story = {
   },
 };
 
-/** All rows stand on one page: how many it may have is still the reader’s. */
+/** All rows fit on one page; the page size can still be chosen. */
 export const OnePage: Story = {
   args: { page: 1, pageCount: 1, size: 100 },
   play: async ({ canvas }) => {

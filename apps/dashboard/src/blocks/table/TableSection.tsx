@@ -7,7 +7,7 @@ interface TableSectionProps<Row extends object>
     Omit<SectionProps, 'title' | 'children'> {
   /** Heading of the section and name of the table. */
   title: string;
-  /** What is said where the answer has no rows; without it the table is drawn empty. */
+  /** Shown where the response has no rows; without it the empty table is rendered. */
   empty?: string;
 }
 

@@ -1,18 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { LocaleProvider, WordsProvider } from '../../i18n/LocaleProvider.tsx';
+import { LocaleProvider, StringsProvider } from '../../i18n/LocaleProvider.tsx';
 import { ChangeCell } from './ChangeCell.tsx';
 import { WeekGainCell } from './WeekGainCell.tsx';
 
 const show = (cell: ReactNode) =>
   render(
-    <LocaleProvider initialLocale="ru" initialMessages={{}}>
-      <WordsProvider navigate={() => undefined}>{cell}</WordsProvider>
+    <LocaleProvider initialLocale="ru">
+      <StringsProvider navigate={() => undefined}>{cell}</StringsProvider>
     </LocaleProvider>,
   );
 
-it('shows the books that a change is of, to every reader', () => {
+it('shows the books behind a change, also to screen readers', () => {
   const { container } = show(<ChangeCell change={0.12} n={214} reason={null} />);
   expect(screen.getByText('по 214 книгам')).toBeTruthy();
   expect(container.querySelector('[title]')).toBeNull();
@@ -24,7 +24,7 @@ it('shows the days that a gain of a week was scaled from', () => {
   expect(container.querySelector('[title]')).toBeNull();
 });
 
-it('adds nothing to a gain of seven days, or to a change of no books', () => {
+it('adds nothing to a gain of seven days, or to a change without books', () => {
   show(
     <>
       <WeekGainCell gain={{ value: 40, days: 7, reason: null }} />

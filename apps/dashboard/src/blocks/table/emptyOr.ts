@@ -1,7 +1,9 @@
 import type { PanelState } from '@litometr/analytics-widgets';
 import type { EmptyText } from '../../page/usePanelState.tsx';
 
-/** What rows show: that there are none where the answer has none, otherwise its state. */
+/**
+ * Returns the panel state of rows: the empty state where the response has none, otherwise its own.
+ */
 export const emptyOr = (
   state: PanelState,
   count: number | undefined,

@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** Under a table: fetched with what stands there. */
+/** Messages of the pagination below a table, loaded with it. */
 export const tablePagesMessages = defineMessages({
   size: { id: 'block.pages.size', defaultMessage: 'Строк на странице' },
   pastEnd: defineMessage<{ page: string }>({

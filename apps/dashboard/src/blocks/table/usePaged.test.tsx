@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { LocaleProvider, WordsProvider } from '../../i18n/LocaleProvider.tsx';
+import { LocaleProvider, StringsProvider } from '../../i18n/LocaleProvider.tsx';
 import { usePaged } from './usePaged.tsx';
 
 interface ListProps {
@@ -29,17 +29,17 @@ function List({ page, count, onPage = vi.fn(), state = { kind: 'ready' } }: List
 
 const show = (props: ListProps) =>
   render(
-    <LocaleProvider initialLocale="ru" initialMessages={{}}>
-      <WordsProvider navigate={() => undefined}>
+    <LocaleProvider initialLocale="ru">
+      <StringsProvider navigate={() => undefined}>
         <MemoryRouter>
           <List {...props} />
         </MemoryRouter>
-      </WordsProvider>
+      </StringsProvider>
     </LocaleProvider>,
   );
 
 describe('usePaged', () => {
-  it('says that the page is past the end, and leads to the last one', async () => {
+  it('reports a page past the end, and links to the last one', async () => {
     const onPage = vi.fn();
     show({ page: 9999, count: 60, onPage });
     expect(screen.getByText(/Страницы 9[\s\u00a0]?999 в этом списке нет/u)).toBeTruthy();
@@ -55,12 +55,12 @@ describe('usePaged', () => {
     expect(screen.getByRole('navigation')).toBeTruthy();
   });
 
-  it('calls a list without rows empty whatever the page', () => {
+  it('treats a list without rows as empty on any page', () => {
     show({ page: 9999, count: 0 });
     expect(screen.getByText('Ничего не найдено')).toBeTruthy();
   });
 
-  it('keeps the rows of the previous search while the next ones are loaded', () => {
+  it('shows the rows of the previous search while the next ones are loading', () => {
     show({ page: 5, count: 30, state: { kind: 'ready', refreshing: true } });
     expect(screen.getByText('Rows')).toBeTruthy();
   });

@@ -16,11 +16,11 @@ export interface Paging {
   /** Page and page size of the address. */
   search: { page: number; size: number };
   onPage: (page: number) => void;
-  /** Takes how many rows a page is to have; absent: it has the rows that it has. */
+  /** Called with the chosen page size; absent: the page size is fixed. */
   onSize?: (size: PageSize) => void;
-  /** Takes the filters away, where they may leave nothing. */
+  /** Clears the filters, where they may match nothing. */
   onReset?: () => void;
-  /** What else helps where nothing is left. */
+  /** Another action offered where no rows are left. */
   emptyHelp?: string;
   /** Text of a list without rows; by default that nothing was found. */
   empty?: EmptyText;

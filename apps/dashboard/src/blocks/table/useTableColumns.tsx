@@ -1,22 +1,24 @@
-import { ColumnChooser, type DataColumn } from '@litometr/analytics-widgets';
+import { ColumnChooser, columnIdOf, type DataColumn } from '@litometr/analytics-widgets';
 import type { ReactNode } from 'react';
 
-export interface ChosenColumns<Row = never> {
+export interface ChosenColumns<Row extends object = never> {
   columns: readonly DataColumn<Row>[];
-  /** Ids of what is shown where the address says nothing; absent: of all columns. */
+  /** Ids of the columns shown where the URL has none; absent: all columns. */
   usual?: readonly string[];
-  /** What the address says. */
+  /** The state from the URL. */
   search: { cols?: readonly string[] | undefined };
   onSearch: (change: { cols: string[] | undefined }, options: { replace: true }) => void;
 }
 
 /** The columns that a reader has put away, and the control for it. The address names the shown ones. */
-export function useTableColumns<Row>(chosen: ChosenColumns<Row>): {
+export function useTableColumns<Row extends object>(
+  chosen: ChosenColumns<Row>,
+): {
   hidden: string[];
   chooser: ReactNode;
 } {
   const { columns, search, onSearch } = chosen;
-  const optional = columns.filter(({ rowHeader }) => rowHeader !== true).map(({ id }) => id);
+  const optional = columns.filter(({ meta }) => meta?.rowHeader !== true).map(columnIdOf);
   const usual = chosen.usual ?? optional;
   const shown = search.cols ?? usual;
   const hidden = optional.filter((id) => !shown.includes(id));

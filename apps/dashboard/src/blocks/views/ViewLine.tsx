@@ -8,7 +8,7 @@ import { viewLineMessages as messages } from './viewLine.messages.ts';
 export const viewHref = ({ path, query }: Pick<SavedView, 'path' | 'query'>) =>
   query === '' ? path : `${path}?${query}`;
 
-/** A saved view: its name leads to it, beside stands what is new there. */
+/** A saved view: its name links to it, followed by the number of new matches. */
 export function ViewLine({ view, onOpen }: { view: SavedView; onOpen: () => void }) {
   const { formatMessage: t } = useIntl();
   const names = useNames();

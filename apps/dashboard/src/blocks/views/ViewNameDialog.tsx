@@ -8,7 +8,7 @@ export const VIEW_NAME_MAX = 100;
 
 export interface ViewNameDialogProps {
   title: string;
-  /** What the field begins with. */
+  /** The initial value of the field. */
   name: string;
   help?: string;
   onSave: (name: string) => Promise<Outcome<unknown>>;
@@ -21,7 +21,7 @@ export function ViewNameDialog({ title, name, help, onSave, onClose }: ViewNameD
   return (
     <FormDialog
       title={title}
-      tellAt="name"
+      errorField="name"
       onSend={(text) => onSave(text('name'))}
       onClose={onClose}
     >

@@ -14,7 +14,7 @@ export interface WatchRoom {
   limit: number;
 }
 
-/** What the reader follows, and the way to change it. */
+/** The user's watch list, and the functions that change it. */
 export interface Watch {
   /** Whether it is known yet what is followed. */
   isKnown: boolean;
@@ -23,9 +23,9 @@ export interface Watch {
   isWatched: (thing: Omit<Watchable, 'name'>) => boolean;
   /** Follows, or follows no longer, whatever was so before. */
   follow: (thing: Watchable, isWanted: boolean) => void;
-  /** The other way round; of a guest it asks to sign in first. */
+  /** Toggles whether an item is followed; guests are asked to sign in first. */
   toggle: (thing: Watchable) => void;
 }
 
-/** Null where nothing can be followed: no star is drawn there. */
+/** Null where nothing can be followed: no star is rendered there. */
 export const WatchContext = createContext<Watch | null>(null);

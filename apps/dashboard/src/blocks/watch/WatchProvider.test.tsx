@@ -7,8 +7,7 @@ import { expect, it } from 'vitest';
 import type { Call } from '../../api/call.ts';
 import { CallContext } from '../../api/useEndpoint.ts';
 import { VisitorContext } from '../../auth/Visitor.tsx';
-import { LocaleProvider, WordsProvider } from '../../i18n/LocaleProvider.tsx';
-import messages from '../../i18n/locales/ru.json' with { type: 'json' };
+import { LocaleProvider, StringsProvider } from '../../i18n/LocaleProvider.tsx';
 import { WatchProvider } from './WatchProvider.tsx';
 import { WatchStar } from './WatchStar.tsx';
 
@@ -17,7 +16,7 @@ const LIMIT = 8;
 /** A server whose list holds eight; it refuses more as the real one does. */
 function listOf(count: number): Call {
   const items = Array.from({ length: count }, (_, at) => ({ kind: 'book', target: at + 100 }));
-  const answer = (id: string): Promise<unknown> => {
+  const respond = (id: string): Promise<unknown> => {
     if (id === 'watchKeys') return Promise.resolve({ limit: LIMIT, items: [...items] });
     if (items.length < LIMIT) {
       items.push({ kind: 'book', target: 1 });
@@ -28,8 +27,8 @@ function listOf(count: number): Call {
     const response = { status: 409, statusText: '', headers: {}, config, data };
     return Promise.reject(new AxiosError('409', 'ERR_BAD_REQUEST', config, null, response));
   };
-  // A test's server answers by the contract, which its type cannot say of each endpoint.
-  return ((endpoint: { id: string }) => answer(endpoint.id)) as unknown as Call;
+  // The stubbed responses follow the contract, which the type cannot express per endpoint.
+  return ((endpoint: { id: string }) => respond(endpoint.id)) as unknown as Call;
 }
 
 async function follow(count: number) {
@@ -37,13 +36,13 @@ async function follow(count: number) {
     <QueryClientProvider client={new QueryClient()}>
       <CallContext value={listOf(count)}>
         <VisitorContext value={{ isSignedIn: true }}>
-          <LocaleProvider initialLocale="ru" initialMessages={messages} onChange={() => undefined}>
-            <WordsProvider navigate={() => undefined}>
+          <LocaleProvider initialLocale="ru" onChange={() => undefined}>
+            <StringsProvider navigate={() => undefined}>
               <WatchProvider>
                 <WatchStar kind="book" target={1} name="Книга" />
                 <ToastRegion />
               </WatchProvider>
-            </WordsProvider>
+            </StringsProvider>
           </LocaleProvider>
         </VisitorContext>
       </CallContext>

@@ -23,8 +23,8 @@ type Thing = Omit<Watchable, 'name'>;
 
 const textOf = ({ kind, target }: Thing) => `${kind} ${target}`;
 
-/** Places left from which each new one is told of. */
-const FEW = 5;
+/** From this number of free places on, a toast reports what is left after each new item. */
+const LOW_ROOM = 5;
 
 /** Shows a change at once: the keys as they will be. */
 function useShownKeys() {
@@ -32,7 +32,7 @@ function useShownKeys() {
   const { queryKey } = endpointQuery(useCall(), watchKeys, {});
   const show = useCallback(
     ({ kind, target }: Thing, isWatched: boolean) => {
-      // An answer that is on its way knows nothing of the change.
+      // A response that is still loading does not include the change.
       void queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, (shown) => {
         if (shown === undefined) return undefined;
@@ -42,7 +42,7 @@ function useShownKeys() {
     },
     [queryClient, queryKey],
   );
-  /** As it is shown at the moment of asking. */
+  /** Returns the room by the currently cached keys; null before they have loaded. */
   const roomNow = useCallback(() => {
     const shown = queryClient.getQueryData(queryKey);
     return shown === undefined ? null : roomOf(shown);
@@ -55,7 +55,7 @@ const roomOf = ({ items, limit }: EndpointResponse<typeof watchKeys>): WatchRoom
   limit,
 });
 
-/** Tells all stars below what is followed: one read for all of them. */
+/** Provides the followed items to all stars below, with one query for all of them. */
 export function WatchProvider({ children }: { children: ReactNode }) {
   const { formatMessage: t } = useIntl();
   const change = useChange();
@@ -63,30 +63,30 @@ export function WatchProvider({ children }: { children: ReactNode }) {
   const { data } = useOwn(watchKeys, {}, { enabled: isSignedIn });
   const isLoaded = data !== undefined;
   const { show, roomNow } = useShownKeys();
-  /** What was asked for last of each thing whose change is under way. */
-  const asked = useRef(new Map<string, boolean>());
+  /** The last requested state of each item whose change is pending. */
+  const requested = useRef(new Map<string, boolean>());
   const keys = useMemo(() => new Set((data?.items ?? []).map(textOf)), [data]);
 
   const follow = useCallback(
     async ({ name, ...thing }: Watchable, isWanted: boolean) => {
       const text = textOf(thing);
       show(thing, isWanted);
-      const isUnderWay = asked.current.has(text);
-      asked.current.set(text, isWanted);
-      // One call at a time: what is asked meanwhile is done after it.
-      if (isUnderWay) return;
+      const isPending = requested.current.has(text);
+      requested.current.set(text, isWanted);
+      // One call at a time: a state requested while it is pending is sent after it.
+      if (isPending) return;
       const input = { params: { kind: thing.kind, target: String(thing.target) } };
       const stale = [watchKeys, watchList, myAccount];
       let wanted = isWanted;
       let outcome = await change(wanted ? watch : unwatch, input, stale);
-      while (outcome.ok && asked.current.get(text) !== wanted) {
+      while (outcome.ok && requested.current.get(text) !== wanted) {
         wanted = !wanted;
         outcome = await change(wanted ? watch : unwatch, input, stale);
       }
-      asked.current.delete(text);
+      requested.current.delete(text);
       if (outcome.ok) {
         const room = wanted ? roomNow() : null;
-        if (room !== null && room.limit - room.count <= FEW) {
+        if (room !== null && room.limit - room.count <= LOW_ROOM) {
           const title = t(messages.left, { left: Math.max(room.limit - room.count, 0) });
           showToast({ tone: 'warning', title, description: t(messages.leftHelp, { ...room }) });
         }

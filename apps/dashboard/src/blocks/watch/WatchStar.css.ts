@@ -1,5 +1,5 @@
-import { layers, vars } from '@litometr/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { layers, media, vars } from '@litometr/ui/theme';
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 
 export const star = style({ '@layer': { [layers.app]: { flexShrink: 0 } } });
 
@@ -9,13 +9,34 @@ globalStyle(`${star}[aria-pressed="true"]`, {
 globalStyle(`${star}[aria-pressed="true"] svg`, {
   '@layer': { [layers.app]: { fill: 'currentColor' } },
 });
-// What can be done with a page is not part of its print.
+// Controls are not printed.
 globalStyle(star, { '@layer': { [layers.app]: { '@media': { print: { display: 'none' } } } } });
 
-export const starred = style({
+const starredCell = createContainer();
+
+// In a narrow column the star is hidden before a title is truncated: the item's page has it too.
+globalStyle(star, {
   '@layer': {
-    [layers.app]: { display: 'flex', alignItems: 'center', gap: vars.space.xs, minInlineSize: 0 },
+    [layers.app]: {
+      '@media': {
+        [`screen and ${media.up('md')}`]: {
+          '@container': { [`${starredCell} (max-width: 13rem)`]: { display: 'none' } },
+        },
+      },
+    },
   },
 });
 
-export const told = style({ '@layer': { [layers.app]: { flex: 1, minInlineSize: 0 } } });
+export const starred = style({
+  '@layer': {
+    [layers.app]: {
+      container: `${starredCell} / inline-size`,
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space.xs,
+      minInlineSize: 0,
+    },
+  },
+});
+
+export const label = style({ '@layer': { [layers.app]: { flex: 1, minInlineSize: 0 } } });

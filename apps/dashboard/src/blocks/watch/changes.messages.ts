@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** What happened to a followed thing, as parts of a line: «вход в «Топ 100» на место 12; цена …». */
+/** Changes of a followed item, as parts of a line: «вход в «Топ 100» на место 12; цена …». */
 export const changesMessages = defineMessages({
   enteredAt: defineMessage<{ list: string; place: string }>({
     id: 'changes.enteredAt',

@@ -8,19 +8,24 @@ function StarredCell({ children, ...thing }: Watchable & { children: ReactNode }
   if (use(WatchContext) === null) return children;
   return (
     <span className={css.starred}>
-      <span className={css.told}>{children}</span>
+      <span className={css.label}>{children}</span>
       <WatchStar {...thing} />
     </span>
   );
 }
 
 /** The column with a star in each row, which follows the thing that the row is about. */
-export function starred<Row>(
+export function starred<Row extends object>(
   column: DataColumn<Row>,
   of: (row: Row) => Watchable,
 ): DataColumn<Row> {
+  const { cell } = column;
   return {
     ...column,
-    cell: (row, index) => <StarredCell {...of(row)}>{column.cell(row, index)}</StarredCell>,
+    cell: (context) => (
+      <StarredCell {...of(context.row.original)}>
+        {typeof cell === 'function' ? cell(context) : cell}
+      </StarredCell>
+    ),
   };
 }

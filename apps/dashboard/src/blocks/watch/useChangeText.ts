@@ -8,17 +8,17 @@ import { changesMessages as messages } from './changes.messages.ts';
 type Event = WatchChange['events'][number];
 
 /** A discount shows in the price that changed with it. */
-const told: ReadonlySet<BookEventType> = new Set(['discount_start', 'discount_end']);
+const discountEvents: ReadonlySet<BookEventType> = new Set(['discount_start', 'discount_end']);
 
 const amount = (text: string | null): number | null =>
   text === null || text === '' || Number.isNaN(Number(text)) ? null : Number(text);
 
-/** What happened to a followed thing or a book of an alert, in words. */
+/** Returns the text of the changes of a followed item or of a book in an alert. */
 export function useChangeText() {
   const { formatMessage: t, locale } = useIntl();
   const { formatDelta, formatMoney, formatValue, formatNumber } = useFormats();
   const domain = useDomain();
-  /** Within a line; the names of metrics stand alone elsewhere. */
+  /** Metric names in lower case, for use within a line. */
   const metricOf = (key: MetricKey) => {
     const name = domain.metric(key);
     return name.charAt(0).toLocaleLowerCase(locale) + name.slice(1);
@@ -71,10 +71,10 @@ export function useChangeText() {
     /** The changes of the data day in one line; empty where nothing changed. */
     change: (of: WatchChange): string => {
       const hasPrice = of.events.some(({ type }) => type === 'price');
-      const events = of.events.filter(({ type }) => !(hasPrice && told.has(type)));
+      const events = of.events.filter(({ type }) => !(hasPrice && discountEvents.has(type)));
       return join([...new Set([...events.map(event), ...place(of), ...gain(of)])]);
     },
-    /** What an alert tells of its book. */
+    /** Returns the text of an alert about its book. */
     fact: ({ type, list, metric, before, after }: AlertFact): string => {
       const name =
         list === null

@@ -1,13 +1,13 @@
 import type { WatchItem } from '@litometr/api-contract';
 
-/** Whether the data day brought a followed thing anything to tell. */
+/** True when the data day brought a followed item anything to report. */
 export function hasChanged({ change }: WatchItem): boolean {
   if (change === null) return false;
   const { events, position, prev_position: before, gain } = change;
   return events.length > 0 || position !== before || (gain?.value != null && gain.value !== 0);
 }
 
-/** What happened to a thing weighs more than that it grew; of those the nearer to the top first. */
+/** Sorts events before growth, and items closer to the top of a list first. */
 export function byWeight(a: WatchItem, b: WatchItem): number {
   return weightOf(b) - weightOf(a);
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { withCall } from '../../testing/withCall.tsx';
 import { withPage } from '../../testing/withPage.tsx';
-import { AboutPage, loadMethodology } from './AboutPage.tsx';
+import { AboutPage } from './AboutPage.tsx';
 
 const meta = {
   title: 'Dashboard/About',
@@ -15,14 +15,13 @@ type Story = StoryObj<typeof meta>;
 
 /** Before the server has responded with an address to write to. */
 export const Whole: Story = {
-  loaders: [loadMethodology],
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(4);
     const contents = within(await canvas.findByRole('navigation'));
+    await expect(canvas.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(4);
     await expect(contents.getAllByRole('link')).toHaveLength(canvas.getAllByRole('article').length);
     await expect(canvas.getByText('H = min {t : S(t) ≤ 1/2}')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'doi:10.2307/2530286' })).toBeVisible();
   },
 };
 
-export const Phone: Story = { loaders: [loadMethodology], parameters: { phone: true } };
+export const Phone: Story = { parameters: { phone: true } };

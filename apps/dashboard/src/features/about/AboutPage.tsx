@@ -1,16 +1,13 @@
-import { settings } from '@litometr/api-contract';
-import { ButtonLink, Card, Heading, Stack, Text } from '@litometr/ui';
+import { Card, Heading, Stack, Text } from '@litometr/ui';
 import type { ReactNode } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { useEndpoint } from '../../api/useEndpoint.ts';
 import { DEFAULT_LOCALE, isLocale } from '../../i18n/locales.ts';
 import { BooksBackdrop } from '../../page/BooksBackdrop.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import { useExactTitle } from '../../page/usePageTitle.ts';
 import { aboutMessages as messages } from './about.messages.ts';
+import { ContactCard } from './ContactCard.tsx';
 import { methodologyParts } from './methodology/methodologyParts.tsx';
-
-export { loadMethodology } from './methodology/methodologyParts.tsx';
 
 interface Part {
   /** Fragment of the address: other pages lead here. */
@@ -67,7 +64,6 @@ function PartCard({ part }: { part: Part }) {
 export function AboutPage() {
   const { formatMessage: t, locale } = useIntl();
   const Methodology = methodologyParts[isLocale(locale) ? locale : DEFAULT_LOCALE];
-  const contact = useEndpoint(settings, {}).data?.contact ?? null;
   useExactTitle(t(messages.title));
   return (
     <BooksBackdrop>
@@ -79,15 +75,7 @@ export function AboutPage() {
         {lastParts.map((part) => (
           <PartCard key={part.id} part={part} />
         ))}
-        <Card as="section" padding="lg" id="contact">
-          <Stack gap="sm" align="start">
-            <Heading level={2} size="h3">
-              {t(messages.contact)}
-            </Heading>
-            <Text>{t(contact === null ? messages.contactNone : messages.contactText)}</Text>
-            {contact !== null && <ButtonLink href={contact}>{t(messages.write)}</ButtonLink>}
-          </Stack>
-        </Card>
+        <ContactCard />
       </Stack>
     </BooksBackdrop>
   );

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 export const aboutMessages = defineMessages({
   title: { id: 'about.title', defaultMessage: 'О проекте' },
@@ -69,12 +69,45 @@ export const aboutMessages = defineMessages({
   contact: { id: 'about.contact', defaultMessage: 'Связь' },
   contactText: {
     id: 'about.contact.text',
-    defaultMessage: 'Нашли ошибку в данных или на странице? Напишите команде.',
+    defaultMessage:
+      'Нашли ошибку в данных или на странице? Напишите команде и приложите отчёт: в нём всё, что нужно, чтобы найти причину.',
   },
   contactNone: {
     id: 'about.contact.none',
     defaultMessage:
-      'Адрес для писем на этом сервере не указан. Его задаёт администратор (LITOMETR_CONTACT).',
+      'Нашли ошибку в данных или на странице? Скопируйте отчёт и передайте его тому, кто ведёт этот сервер: адрес для писем здесь не указан.',
+  },
+  reportPage: defineMessage<{ value: string }>({
+    id: 'about.report.page',
+    defaultMessage: 'Страница: {value}',
+  }),
+  reportTime: defineMessage<{ value: string }>({
+    id: 'about.report.time',
+    defaultMessage: 'Время: {value}',
+  }),
+  reportLanguage: defineMessage<{ value: string }>({
+    id: 'about.report.language',
+    defaultMessage: 'Язык: {value}',
+  }),
+  reportWindow: defineMessage<{ value: string }>({
+    id: 'about.report.window',
+    defaultMessage: 'Окно: {value}',
+  }),
+  reportBrowser: defineMessage<{ value: string }>({
+    id: 'about.report.browser',
+    defaultMessage: 'Браузер: {value}',
+  }),
+  reportEvent: { id: 'about.report.event', defaultMessage: 'Что случилось:' },
+  reportLabel: { id: 'about.report.label', defaultMessage: 'Отчёт об ошибке' },
+  reportHint: {
+    id: 'about.report.hint',
+    defaultMessage: 'Допишите, что случилось и чего вы ждали. Отчёт никуда не отправляется.',
+  },
+  reportCopy: { id: 'about.report.copy', defaultMessage: 'Скопировать отчёт' },
+  reportCopied: { id: 'about.report.copied', defaultMessage: 'Отчёт скопирован' },
+  reportNotCopied: {
+    id: 'about.report.notCopied',
+    defaultMessage: 'Не удалось скопировать: выделите текст отчёта и скопируйте его сами.',
   },
   write: { id: 'about.contact.write', defaultMessage: 'Написать команде' },
 });

@@ -1,37 +1,34 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CallContext } from '../../api/useEndpoint.ts';
 import { figureEntries } from '../../blocks/figures/figureEntries.ts';
-import { LocaleProvider, WordsProvider } from '../../i18n/LocaleProvider.tsx';
-import { loadMessages } from '../../i18n/loadMessages.ts';
+import { LocaleProvider, StringsProvider } from '../../i18n/LocaleProvider.tsx';
+import { loadTexts } from '../../i18n/loadTexts.ts';
 import { type Locale, locales } from '../../i18n/locales.ts';
-import { aboutRoute } from './about.route.ts';
+import { AboutPage } from './AboutPage.tsx';
 import methodology from './methodology/methodology.json';
 
-/** The page as its route loads it, in a language. */
+/** The page in a language, with its methodology loaded. */
 async function openAbout(locale: Locale) {
-  localStorage.setItem('locale', locale);
-  const AboutPage = await aboutRoute.load();
   const router = createMemoryRouter([{ path: '*', element: <AboutPage /> }]);
   render(
     <QueryClientProvider client={new QueryClient()}>
       <CallContext value={() => new Promise(() => undefined)}>
-        <LocaleProvider initialLocale={locale} initialMessages={await loadMessages(locale)}>
-          <WordsProvider navigate={() => undefined}>
+        <LocaleProvider initialLocale={locale} initialTexts={await loadTexts(locale)}>
+          <StringsProvider navigate={() => undefined}>
             <RouterProvider router={router} />
-          </WordsProvider>
+          </StringsProvider>
         </LocaleProvider>
       </CallContext>
     </QueryClientProvider>,
   );
+  await screen.findAllByRole('article');
 }
 
 const entryOf = (name: string) => within(screen.getByRole('article', { name }));
 const ids = methodology.sections.flatMap(({ entries }) => entries);
-
-afterEach(() => localStorage.clear());
 
 describe('AboutPage', () => {
   it('renders every formula at once, with a link to it in the contents', async () => {
@@ -62,7 +59,7 @@ describe('AboutPage', () => {
     captures.getByText(/۱۴ روز برداشت/);
   });
 
-  it.each(locales)('leaves no place of a value empty in %s', async (locale) => {
+  it.each(locales)('fills in every placeholder in %s', async (locale) => {
     await openAbout(locale);
     const texts = screen.getAllByRole('article').map(({ textContent }) => textContent);
     expect(texts.join('\n')).not.toMatch(/\{[A-Za-z_.]+(, percent)?\}|NaN|undefined/);

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import * as z from 'zod/mini';
 import { read } from '../../api/read.ts';
 import { failed, ready, waiting } from '../../testing/blockFixtures.ts';
-import { auditAnswer } from '../../testing/staffFixtures.ts';
+import { auditResponse } from '../../testing/staffFixtures.ts';
 import { withPage } from '../../testing/withPage.tsx';
 import { AuditView, type AuditViewProps } from './AuditView.tsx';
 import { auditAddress } from './audit.address.ts';
@@ -27,10 +27,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Records: Story = {
-  render: () => view({ block: ready(auditAnswer()) }),
+  render: () => view({ block: ready(auditResponse()) }),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(auditAnswer().items.length + 1);
-    // What a value was is struck out beside what it is.
+    await expect(canvas.getAllByRole('row')).toHaveLength(auditResponse().items.length + 1);
+    // The previous value is struck out next to the current one.
     await expect(canvas.getAllByRole('deletion').length).toBeGreaterThan(0);
   },
 };

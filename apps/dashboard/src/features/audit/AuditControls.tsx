@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { SearchBox } from '../../blocks/SearchBox.tsx';
 import type { AuditSearch } from './audit.address.ts';
 import { auditMessages as messages } from './audit.messages.ts';
-import { eventWords } from './auditWords.ts';
+import { eventMessages } from './auditRecord.ts';
 
 export interface AuditControlsProps {
   search: AuditSearch;
@@ -24,7 +24,7 @@ export function AuditControls({ search, onSearch }: AuditControlsProps) {
         label={t(messages.event)}
         options={[
           { id: ANY, label: t(messages.anyEvent) },
-          ...auditEvents.map((id) => ({ id, label: t(eventWords[id]) })),
+          ...auditEvents.map((id) => ({ id, label: t(eventMessages[id]) })),
         ]}
         value={event ?? ANY}
         onChange={(id) => onSearch({ event: auditEvents.find((each) => each === id) })}

@@ -9,7 +9,7 @@ import { AuditView } from './AuditView.tsx';
 import { type AuditSearch, auditAddress } from './audit.address.ts';
 import { auditMessages as messages } from './audit.messages.ts';
 
-/** What is asked of the server: nothing for what is not narrowed. */
+/** Returns the query for the server; filters that are not set are left out. */
 function queryOf({ event, by, object, address, from, to }: AuditSearch) {
   return {
     ...(event !== undefined && { event }),
@@ -25,15 +25,15 @@ function queryOf({ event, by, object, address, from, to }: AuditSearch) {
 export function AuditPage() {
   const { formatMessage: t } = useIntl();
   const [search, change] = useAddress(auditAddress);
-  const wish = queryOf(search);
+  const query = queryOf(search);
   const { page, size } = search;
   usePageTitle(t(messages.title));
   return (
     <AuditView
-      block={useBlock(useOwn(staffAudit, { query: { ...wish, page, size } }))}
+      block={useBlock(useOwn(staffAudit, { query: { ...query, page, size } }))}
       search={search}
       onSearch={change}
-      exportOf={read(staffAudit, { query: wish })}
+      exportOf={read(staffAudit, { query })}
     />
   );
 }

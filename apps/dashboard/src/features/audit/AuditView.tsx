@@ -8,7 +8,7 @@ import { usePaged } from '../../blocks/table/usePaged.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import { AuditControls, type AuditControlsProps } from './AuditControls.tsx';
 import { auditMessages as messages } from './audit.messages.ts';
-import { shortHash } from './auditWords.ts';
+import { shortHash } from './auditRecord.ts';
 import { useAuditColumns } from './useAuditColumns.tsx';
 
 export interface AuditViewProps extends AuditControlsProps {
@@ -16,12 +16,12 @@ export interface AuditViewProps extends AuditControlsProps {
   exportOf: Read;
 }
 
-/** What happened to accounts, data and settings, for admins. */
+/** The audit log of accounts, data and settings, for admins. */
 export function AuditView({ block, search, onSearch, exportOf }: AuditViewProps) {
   const { formatMessage: t } = useIntl();
   const columns = useAuditColumns((hash) => onSearch({ address: hash }));
   const { event, by, object, address, from } = search;
-  const isNarrowed = [event, by || undefined, object || undefined, address, from].some(
+  const isFiltered = [event, by || undefined, object || undefined, address, from].some(
     (value) => value !== undefined,
   );
   const clear = () =>
@@ -42,7 +42,7 @@ export function AuditView({ block, search, onSearch, exportOf }: AuditViewProps)
   const lead =
     count === undefined
       ? '\u00a0'
-      : t(isNarrowed ? messages.leadFiltered : messages.lead, { count });
+      : t(isFiltered ? messages.leadFiltered : messages.lead, { count });
   const filters =
     address === undefined
       ? []
@@ -65,7 +65,7 @@ export function AuditView({ block, search, onSearch, exportOf }: AuditViewProps)
         onClearFilters={clear}
       />
       <Text size="caption" tone="secondary">
-        {t(messages.kept)}
+        {t(messages.retention)}
       </Text>
       <DataTable
         label={t(messages.title)}

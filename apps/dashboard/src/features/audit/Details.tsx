@@ -1,12 +1,14 @@
 import { Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { auditMessages as messages } from './audit.messages.ts';
-import { type DetailLine, keyWords } from './auditWords.ts';
+import { type DetailLine, keyMessages } from './auditRecord.ts';
 
 /** Signs are of no language. */
 const signs = { of: ': ', became: ' → ' } as const;
 
-/** Values are texts of the server and of people: each keeps to itself in a line of any direction. */
+/**
+ * Values come from the server and from users: each is isolated within a line of either direction.
+ */
 export function Details({ lines }: { lines: readonly DetailLine[] }) {
   const { formatMessage: t } = useIntl();
   const text = (value: string | number | boolean) =>
@@ -14,10 +16,10 @@ export function Details({ lines }: { lines: readonly DetailLine[] }) {
   return (
     <Stack gap="xxs">
       {lines.map(({ key, value, before }) => {
-        const words = keyWords[key];
+        const message = keyMessages[key];
         return (
           <Text key={key} size="caption">
-            <bdi>{words === undefined ? key : t(words)}</bdi>
+            <bdi>{message === undefined ? key : t(message)}</bdi>
             {signs.of}
             {before !== null && (
               <>

@@ -12,7 +12,7 @@ export const auditMessages = defineMessages({
     defaultMessage:
       'Под условия {count, plural, one {подходит # запись} few {подходят # записи} many {подходят # записей} other {подходят # записи}}.',
   }),
-  kept: {
+  retention: {
     id: 'audit.kept',
     defaultMessage:
       'Входы хранятся 90 дней, остальное год. Адреса и сеансы видны только как отпечатки: одинаковый отпечаток — то же место.',

@@ -3,10 +3,10 @@ import type { AuditRecord } from '@litometr/api-contract';
 import { Button, Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { auditMessages as messages } from './audit.messages.ts';
-import { detailLines, doerOf, objectOf, shortHash, wordsOf } from './auditWords.ts';
+import { detailLines, doerOf, messageOfEvent, objectOf, shortHash } from './auditRecord.ts';
 import { Details } from './Details.tsx';
 
-/** @param onPlace narrows the records to one address, of which only the hash is known */
+/** @param onPlace filters the records by one IP address, of which only the hash is known */
 export function useAuditColumns(onPlace: (hash: string) => void): DataColumn<AuditRecord>[] {
   const { formatMessage: t } = useIntl();
   const { formatInstant } = useFormats();
@@ -14,22 +14,21 @@ export function useAuditColumns(onPlace: (hash: string) => void): DataColumn<Aud
     {
       id: 'at',
       header: t(messages.at),
-      width: '11rem',
-      card: 'fact',
-      cell: ({ at }) => <time dateTime={at}>{formatInstant(at)}</time>,
+      size: 176,
+      meta: { card: 'fact' },
+      cell: ({ row }) => <time dateTime={row.original.at}>{formatInstant(row.original.at)}</time>,
     },
     {
       id: 'event',
       header: t(messages.event),
-      width: '14rem',
-      rowHeader: true,
-      card: 'title',
-      cell: (record) => {
-        const words = wordsOf(record.event);
-        const object = objectOf(record);
+      size: 224,
+      meta: { rowHeader: true, card: 'title' },
+      cell: ({ row }) => {
+        const message = messageOfEvent(row.original.event);
+        const object = objectOf(row.original);
         return (
           <Stack gap="none">
-            <span>{words === null ? <bdi>{record.event}</bdi> : t(words)}</span>
+            <span>{message === null ? <bdi>{row.original.event}</bdi> : t(message)}</span>
             {object !== null && (
               <Text size="caption" tone="secondary">
                 <bdi>{object}</bdi>
@@ -42,10 +41,10 @@ export function useAuditColumns(onPlace: (hash: string) => void): DataColumn<Aud
     {
       id: 'who',
       header: t(messages.who),
-      width: '10rem',
-      card: 'fact',
-      cell: (record) => {
-        const name = doerOf(record);
+      size: 160,
+      meta: { card: 'fact' },
+      cell: ({ row }) => {
+        const name = doerOf(row.original);
         if (name === null) return <Text tone="secondary">{t(messages.nobody)}</Text>;
         return <bdi>{name}</bdi>;
       },
@@ -53,17 +52,21 @@ export function useAuditColumns(onPlace: (hash: string) => void): DataColumn<Aud
     {
       id: 'details',
       header: t(messages.details),
-      card: 'fact',
-      cell: (record) => {
-        const lines = detailLines(record);
+      meta: { card: 'fact' },
+      cell: ({ row }) => {
+        const lines = detailLines(row.original);
         return lines.length === 0 ? null : <Details lines={lines} />;
       },
     },
     {
       id: 'place',
       header: t(messages.place),
-      width: '8rem',
-      cell: ({ address }) =>
+      size: 128,
+      cell: ({
+        row: {
+          original: { address },
+        },
+      }) =>
         address !== null && (
           <Button
             size="sm"

@@ -16,7 +16,7 @@ import { columnMessages } from '../../domain/domain.messages.ts';
 import type { Change } from '../../page/address/useAddress.ts';
 import type { AuthorAddress } from './author.address.ts';
 import { authorMessages as messages } from './author.messages.ts';
-import { seriesKept } from './seriesKept.ts';
+import { seriesRetention } from './seriesRetention.ts';
 
 const usualColumns = [
   'series',
@@ -28,7 +28,7 @@ const usualColumns = [
   'best_ever',
   'days_on_lists',
 ];
-/** Beside the order of a series it is told how far it is read. */
+/** In series order, a column shows how many readers continue from part to part. */
 const seriesColumns = ['series', 'kept', ...usualColumns.slice(1)];
 const orders = ['-published', 'series'] as const;
 
@@ -44,36 +44,47 @@ export function AuthorBooks({ block, search, onSearch }: AuthorBooksProps) {
   const column = useColumns();
   const base = useCatalogueColumns<AuthorBook>(block.data?.items ?? []);
   const rows = block.data?.items ?? [];
-  const kept = seriesKept(rows);
+  const retention = seriesRetention(rows);
   const columns: DataColumn<AuthorBook>[] = [
     ...base.map(withoutPriceOnCard),
     ...(rows.some(({ series }) => series !== null)
-      ? [column.series<AuthorBook>({ width: '9rem', sort: 'ascending' })]
+      ? [
+          column.series<AuthorBook>({
+            size: 144,
+            enableSorting: true,
+            sortDescFirst: false,
+          }),
+        ]
       : []),
-    ...(kept.size === 0
+    ...(retention.size === 0
       ? []
       : [
-          column.number<AuthorBook>('kept', t(messages.kept), keptOf, {
-            headerTitle: t(messages.keptTitle),
-            width: '8rem',
-            card: 'fact',
-            cell: (row) => <PercentCell bar share={keptOf(row)} reason={t(messages.keptNone)} />,
+          column.number<AuthorBook>('kept', t(messages.retention), retentionOf, {
+            meta: { title: t(messages.retentionTitle), card: 'fact' },
+            size: 128,
+            cell: ({ row }) => (
+              <PercentCell
+                bar
+                share={retentionOf(row.original)}
+                reason={t(messages.retentionNone)}
+              />
+            ),
           }),
         ]),
     column.place('best_ever', t(messages.bestEver), ({ best_ever }) => best_ever, {
-      width: '5.5rem',
-      card: 'fact',
+      size: 88,
+      meta: { card: 'fact' },
     }),
     column.number('days_on_lists', t(columnMessages.daysOn), (row) => row.days_on_lists, {
-      width: '5.5rem',
+      size: 88,
     }),
   ];
-  function keptOf({ book }: AuthorBook): number | null {
-    return kept.get(book.id) ?? null;
+  function retentionOf({ book }: AuthorBook): number | null {
+    return retention.get(book.id) ?? null;
   }
   const order = search.sort === 'series' ? 'series' : '-published';
   const usual = order === 'series' ? seriesColumns : usualColumns;
-  const hasKept = kept.size > 0 && (search.cols ?? usual).includes('kept');
+  const hasRetention = retention.size > 0 && (search.cols ?? usual).includes('kept');
   return (
     <SearchTable
       label={t(messages.bookList)}
@@ -91,7 +102,7 @@ export function AuthorBooks({ block, search, onSearch }: AuthorBooksProps) {
         <Section
           id="books"
           title={t(messages.bookList)}
-          {...(hasKept && { lead: t(messages.keptLead) })}
+          {...(hasRetention && { lead: t(messages.retentionLead) })}
           actions={
             <Inline gap="sm">
               <SegmentedControl
@@ -115,9 +126,8 @@ export function AuthorBooks({ block, search, onSearch }: AuthorBooksProps) {
   );
 }
 
-/** Three facts stand on a card: how a book is read says more of its author than its price. */
+/** A card has room for three facts: readership says more about an author than the price. */
 function withoutPriceOnCard(column: DataColumn<AuthorBook>): DataColumn<AuthorBook> {
   if (column.id !== 'price') return column;
-  const { card: _, ...rest } = column;
-  return rest;
+  return { ...column, meta: { ...column.meta, card: undefined } };
 }

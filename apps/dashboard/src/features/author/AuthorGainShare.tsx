@@ -13,12 +13,12 @@ interface AuthorGainShareProps {
   history: Block<EndpointResponse<typeof authorHistory>>;
   books: Block<EndpointResponse<typeof authorBooks>>;
   name: string;
-  /** Takes a range drawn over the days. */
+  /** Called with the range that the user selects on the time axis. */
   onRange: (range: { from: string; to: string }) => void;
 }
 
 /** Books with a hue of their own: the eighth layer is all others. */
-const APART = 7;
+const MAX_SEPARATE_BOOKS = 7;
 
 /** Which books the author's gain comes from, week by week; nothing for an author of one book. */
 export function AuthorGainShare({ history, books, name, onRange }: AuthorGainShareProps) {
@@ -33,7 +33,7 @@ export function AuthorGainShare({ history, books, name, onRange }: AuthorGainSha
   const isWaiting = history.data === undefined || books.data === undefined;
   if (!isWaiting && gains.length < 2) return null;
   const days = gains[0]?.points.map(({ day }) => day) ?? [];
-  const others = gains.slice(APART);
+  const others = gains.slice(MAX_SEPARATE_BOOKS);
   const whole = gains.reduce((sum, { total }) => sum + total, 0);
   const [leading] = gains;
   return (
@@ -56,7 +56,9 @@ export function AuthorGainShare({ history, books, name, onRange }: AuthorGainSha
       {...source(history.data?.meta, { n: gains.length, counter: {} })}
       onRangeChange={onRange}
       series={[
-        ...gains.slice(0, APART).map(({ id, title, points }) => ({ id, label: title, points })),
+        ...gains
+          .slice(0, MAX_SEPARATE_BOOKS)
+          .map(({ id, title, points }) => ({ id, label: title, points })),
         ...(others.length === 0
           ? []
           : [

@@ -1,22 +1,13 @@
 import { useFormats } from '@litometr/analytics-widgets';
 import type { author, EndpointResponse } from '@litometr/api-contract';
-import {
-  Avatar,
-  Badge,
-  ButtonLink,
-  Chip,
-  Inline,
-  Link,
-  PortalMark,
-  Stack,
-  Text,
-} from '@litometr/ui';
+import { Avatar, Badge, ButtonLink, Chip, Inline, Link, Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { DataText } from '../../blocks/DataText.tsx';
 import { paths } from '../../domain/paths.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import { useNames } from '../../domain/useNames.ts';
+import { PortalMark } from '../../portals/PortalMark.tsx';
 import { hasPage, portalPath } from '../../portals/portals.ts';
 import { authorMessages as messages } from './author.messages.ts';
 

@@ -31,7 +31,7 @@ interface AuthorLifeProps {
   onRange: (range: { from: string; to: string }) => void;
 }
 
-/** As many lines as a chart can tell apart. */
+/** As many lines as remain distinguishable in a chart. */
 const ALIGNED = 5;
 const hueOf = (status: BookStatus | null): number | null => {
   const at = status === null ? -1 : bookStatuses.indexOf(status);
@@ -96,7 +96,7 @@ export function AuthorLife(props: AuthorLifeProps) {
             status: row.book.status === null ? '' : status(row.book.status),
             hue: hueOf(row.book.status),
             events: [
-              // Of those on a list on the first captured day nobody knows since when.
+              // For books on a list on the first captured day, the day of entry is unknown.
               ...(row.first_listed === null || row.first_listed === captured
                 ? []
                 : [

@@ -15,7 +15,9 @@ import { authorMessages as messages } from './author.messages.ts';
 
 type History = EndpointResponse<typeof authorHistory>;
 
-/** The days of the period: without a release they are days of none, the portal dates what came out. */
+/**
+ * The days of the period. Days without a release count as zero, since the portal dates releases.
+ */
 function releasesByDay({ from: first, to: last, releases }: History) {
   if (first === null || last === null) return [];
   const out = new Map(releases.map(({ day, books, chapters }) => [day, books + chapters]));
@@ -25,7 +27,7 @@ function releasesByDay({ from: first, to: last, releases }: History) {
   });
 }
 
-/** How often something comes out, in words. */
+/** Returns the text on how often the author publishes. */
 function useCadence(cadence: Cadence | null): string | undefined {
   const { formatMessage: t } = useIntl();
   const { formatNumber, formatPercent } = useFormats();
@@ -54,7 +56,7 @@ interface DriftProps extends Pick<AuthorRhythmProps, 'history' | 'name'> {
   title: string;
 }
 
-/** What an author's books belonged to, year by year. */
+/** Genres or tags of an author's books, year by year. */
 function Drift({ history, name, of, title }: DriftProps) {
   const { formatMessage: t } = useIntl();
   const { formatYear } = useFormats();

@@ -11,7 +11,7 @@ interface AuthorTrendsProps {
   name: string;
 }
 
-/** What the books gain together, and how many places they hold. */
+/** The total gain of the books, and the number of their ranks on lists. */
 export function AuthorTrends({ history, name }: AuthorTrendsProps) {
   const { formatMessage: t } = useIntl();
   const common = { state: history.state, days: history.data?.items ?? [] };

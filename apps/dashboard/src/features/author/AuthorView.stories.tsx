@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import * as z from 'zod/mini';
 import {
-  authorAnswer,
-  authorBooksAnswer,
-  authorHistoryAnswer,
+  authorBooksResponse,
+  authorHistoryResponse,
+  authorResponse,
 } from '../../testing/authorFixtures.ts';
 import { failed, period, ready, waiting } from '../../testing/blockFixtures.ts';
 import { withPage } from '../../testing/withPage.tsx';
@@ -19,10 +19,10 @@ const common = {
 } as const;
 
 const whole = () => ({
-  card: ready(authorAnswer()),
-  history: ready(authorHistoryAnswer()),
-  line: ready(authorBooksAnswer()),
-  books: ready(authorBooksAnswer()),
+  card: ready(authorResponse()),
+  history: ready(authorHistoryResponse()),
+  line: ready(authorBooksResponse()),
+  books: ready(authorBooksResponse()),
 });
 
 const meta = { title: 'Dashboard/Author card', decorators: [withPage] } satisfies Meta;
@@ -34,7 +34,7 @@ export const Loaded: Story = {
   render: () => <AuthorView {...common} {...whole()} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      authorAnswer().author.name,
+      authorResponse().author.name,
     );
   },
 };

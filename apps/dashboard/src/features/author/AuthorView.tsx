@@ -1,6 +1,6 @@
 import { DataPanel, KpiSkeletonRow } from '@litometr/analytics-widgets';
 import type { author, authorBooks, authorHistory, EndpointResponse } from '@litometr/api-contract';
-import { Chip, Inline, Stack } from '@litometr/ui';
+import { Chip, Inline } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { DataText } from '../../blocks/DataText.tsx';
@@ -9,6 +9,7 @@ import { WatchButton } from '../../blocks/watch/WatchStar.tsx';
 import { paths } from '../../domain/paths.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import type { Change } from '../../page/address/useAddress.ts';
+import { PageFrame } from '../../page/PageFrame.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import type { Period } from '../../page/period/usePeriod.ts';
 import { AuthorBooks } from './AuthorBooks.tsx';
@@ -49,7 +50,7 @@ export function AuthorView(props: AuthorViewProps) {
       places: found.top_places,
     });
   return (
-    <Stack gap="xl">
+    <PageFrame gap="xl" meta={card.data?.meta}>
       <PageHead
         title={
           found === undefined ? t(messages.title) : <DataText of="author">{found.name}</DataText>
@@ -96,6 +97,6 @@ export function AuthorView(props: AuthorViewProps) {
           )}
         </>
       )}
-    </Stack>
+    </PageFrame>
   );
 }

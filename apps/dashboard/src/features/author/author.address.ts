@@ -10,7 +10,7 @@ export const authorAddress = z.object({
 });
 export type AuthorAddress = z.output<typeof authorAddress>;
 
-/** Books of the time line: more rows cannot be told apart. */
+/** Books of the timeline: more rows become unreadable. */
 const ON_THE_LINE = 40;
 
 export const authorBooksRead = (id: string, { sort = '-published', page, size }: AuthorAddress) =>

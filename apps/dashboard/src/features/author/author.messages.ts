@@ -71,15 +71,15 @@ export const authorMessages = defineMessages({
   events: { id: 'author.life.events', defaultMessage: 'События' },
   firstListed: { id: 'author.life.firstListed', defaultMessage: 'впервые в списке' },
   finishedEvent: { id: 'author.life.finished', defaultMessage: 'завершена' },
-  gainTitle: { id: 'author.gain.title', defaultMessage: 'Сколько внимания прибавляется в день' },
+  gainTitle: { id: 'author.gain.title', defaultMessage: 'Прирост в день' },
   gainNote: {
     id: 'author.gain.note',
     defaultMessage: 'Сумма дневных приростов всех книг в главном показателе портала.',
   },
-  gainShare: { id: 'author.gainShare', defaultMessage: 'Какие книги приносят внимание' },
+  gainShare: { id: 'author.gainShare', defaultMessage: 'Какие книги дают прирост' },
   gainShareLead: defineMessage<{ title: string; share: string }>({
     id: 'author.gainShare.lead',
-    defaultMessage: 'Больше всего внимания приносит «{title}»: {share} прироста за период',
+    defaultMessage: 'Больше всего прироста дала «{title}»: {share} за период',
   }),
   gainShareNote: {
     id: 'author.gainShare.note',
@@ -115,17 +115,17 @@ export const authorMessages = defineMessages({
   },
   yearsTitle: { id: 'author.years', defaultMessage: 'Как менялись жанры по годам' },
   yearTagsTitle: { id: 'author.years.tags', defaultMessage: 'Как менялись теги по годам' },
-  kept: { id: 'author.kept', defaultMessage: 'Дочитывание' },
-  keptTitle: {
+  retention: { id: 'author.kept', defaultMessage: 'Дочитывание' },
+  retentionTitle: {
     id: 'author.kept.title',
     defaultMessage: 'Добавлений в библиотеки к предыдущей части цикла',
   },
-  keptLead: {
+  retentionLead: {
     id: 'author.kept.lead',
     defaultMessage:
       'Дочитывание — библиотеки части ÷ библиотеки предыдущей. Больше 100 %, если следующую часть сохранили чаще.',
   },
-  keptNone: {
+  retentionNone: {
     id: 'author.kept.none',
     defaultMessage: 'Первая часть, или для предыдущей нет замера',
   },

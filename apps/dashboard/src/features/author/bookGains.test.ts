@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { authorBooksAnswer } from '../../testing/authorFixtures.ts';
+import { authorBooksResponse } from '../../testing/authorFixtures.ts';
 import { bookGains, together } from './bookGains.ts';
 
-const [first, second] = authorBooksAnswer().items.map((item) => ({
+const [first, second] = authorBooksResponse().items.map((item) => ({
   ...item,
   published: '2026-07-01',
 }));
@@ -15,7 +15,7 @@ const readingsOf = (id: number, perDay: number, ages: number[]) => ({
 });
 const days = ['2026-07-03', '2026-07-11', '2026-07-12'];
 
-test('a week of gains by day, the largest book first; what is not read is not told', () => {
+test('returns weekly gains by day, the largest book first; missing snapshots are null', () => {
   const { gains, undated } = bookGains(
     [
       readingsOf(first.book.id, 10, [2, 3, 4, 10, 11]),
@@ -33,7 +33,7 @@ test('a week of gains by day, the largest book first; what is not read is not to
   expect(undated).toBe(0);
 });
 
-test('a month is no first day: such a book has no part, and is counted as one without', () => {
+test('omits and counts a book whose publication date is only a month', () => {
   const vague = [{ ...first, published: '2026-07' }, second];
   const aligned = [first, second].map(({ book }) => readingsOf(book.id, 10, [2, 3, 4, 10, 11]));
   const { gains, undated } = bookGains(aligned, vague, days);
@@ -41,6 +41,6 @@ test('a month is no first day: such a book has no part, and is counted as one wi
   expect(undated).toBe(1);
 });
 
-test('a book that only lost readers has no part', () => {
+test('omits a book that only lost readers', () => {
   expect(bookGains([readingsOf(first.book.id, -5, [3, 10])], books, days).gains).toEqual([]);
 });

@@ -5,7 +5,10 @@ import { isDay } from '../../domain/isDay.ts';
 type Aligned = EndpointResponse<typeof authorHistory>['aligned'];
 type Books = EndpointResponse<typeof authorBooks>['items'];
 
-/** What a book gained in the seven days up to each day; null where one of the two is not read. */
+/**
+ * The gain of a book in the seven days up to each day; null where one of the two snapshots is
+ * missing.
+ */
 interface BookGain {
   id: string;
   title: string;
@@ -19,7 +22,10 @@ const WEEK = 7;
 interface BookGains {
   /** Those that gained most first; books that gained nothing on any of the days are left out. */
   gains: BookGain[];
-  /** Books with readings whose portal tells the month or the year alone: no day has an age then. */
+  /**
+   * Books with snapshots whose portal publishes only the month or the year: their age in days is
+   * unknown.
+   */
   undated: number;
 }
 
@@ -54,7 +60,7 @@ export function bookGains(aligned: Aligned, books: Books, days: readonly string[
       const gainOn = (day: string): number | null => {
         const age = daysBetween(from, day);
         const now = readings.get(age);
-        // What came out within the week began at nothing.
+        // A book published within the week started at zero.
         const then = age >= 0 && age < WEEK ? 0 : readings.get(age - WEEK);
         // A loss is no part of what was gained.
         return now === undefined || then === undefined ? null : Math.max(0, now - then);
@@ -73,7 +79,7 @@ const hasVagueDay = (published: string | null | undefined) =>
 /** Several books as one. */
 export function together(gains: readonly BookGain[], days: readonly string[]) {
   return days.map((day, at) => {
-    const told = gains.flatMap(({ points }) => points[at]?.value ?? []);
-    return { day, value: told.length === 0 ? null : told.reduce((sum, value) => sum + value, 0) };
+    const known = gains.flatMap(({ points }) => points[at]?.value ?? []);
+    return { day, value: known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) };
   });
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import * as z from 'zod/mini';
-import { authorsAnswer, authorsSummaryAnswer } from '../../testing/authorFixtures.ts';
+import { authorsResponse, authorsSummaryResponse } from '../../testing/authorFixtures.ts';
 import { failed, ready, waiting } from '../../testing/blockFixtures.ts';
 import { expectRows, portalView } from '../../testing/portalStories.ts';
 import { withPage } from '../../testing/withPage.tsx';
@@ -11,9 +11,9 @@ import { authorsAddress } from './authors.address.ts';
 const search = z.parse(authorsAddress, {});
 
 const whole = () => ({
-  summary: ready(authorsSummaryAnswer()),
-  table: ready(authorsAnswer()),
-  charted: ready(authorsAnswer()),
+  summary: ready(authorsSummaryResponse()),
+  table: ready(authorsResponse()),
+  charted: ready(authorsResponse()),
 });
 
 const meta = { title: 'Dashboard/Authors', decorators: [withPage] } satisfies Meta;
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
   render: () => <AuthorsView {...portalView} {...whole()} search={search} />,
-  play: ({ canvas }) => expectRows(canvas, authorsAnswer()),
+  play: ({ canvas }) => expectRows(canvas, authorsResponse()),
 };
 
 export const Loading: Story = {
@@ -38,13 +38,13 @@ export const Loading: Story = {
   ),
 };
 
-/** The filters leave nobody, the chart failed. */
+/** The filters match no author, and the chart failed. */
 export const EmptyAndFailed: Story = {
   render: () => (
     <AuthorsView
       {...portalView}
       {...whole()}
-      table={ready({ ...authorsAnswer(), count: 0, items: [] })}
+      table={ready({ ...authorsResponse(), count: 0, items: [] })}
       charted={failed(fn())}
       search={{ ...search, tier: 'debut', publisher: 'no' }}
     />

@@ -6,7 +6,6 @@ import type {
   Named,
   PortalSlug,
 } from '@litometr/api-contract';
-import { Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { chartMethod } from '../../blocks/charts/chartMethod.tsx';
@@ -14,6 +13,7 @@ import { Scatter } from '../../blocks/charts/charts.ts';
 import { SearchPresets } from '../../blocks/SearchPresets.tsx';
 import { paths } from '../../domain/paths.ts';
 import type { Change } from '../../page/address/useAddress.ts';
+import { PageFrame } from '../../page/PageFrame.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import { AuthorsKpis } from './AuthorsKpis.tsx';
 import { AuthorsTable } from './AuthorsTable.tsx';
@@ -27,7 +27,7 @@ const presets = [
   { id: 'leaders', query: 'sort=-top_places' },
 ] as const;
 
-const NAMED = 6;
+const NAMED_AUTHORS = 6;
 
 export interface AuthorsViewProps {
   portal: PortalSlug;
@@ -59,7 +59,7 @@ export function AuthorsView(props: AuthorsViewProps) {
   const lead =
     filters.length > 0 ? table.data && t(messages.found, { count: table.data.count }) : whole;
   return (
-    <Stack gap="xl">
+    <PageFrame gap="xl" meta={table.data?.meta}>
       <PageHead
         title={t(messages.title)}
         lead={lead}
@@ -99,9 +99,9 @@ export function AuthorsView(props: AuthorsViewProps) {
           y: row.gain,
           size: row.days_in_tops,
         }))}
-        named={(charted.data?.items ?? []).slice(0, NAMED).map(({ id }) => String(id))}
+        named={(charted.data?.items ?? []).slice(0, NAMED_AUTHORS).map(({ id }) => String(id))}
         onChoose={(id) => props.onOpen(paths.author(Number(id)))}
       />
-    </Stack>
+    </PageFrame>
   );
 }

@@ -25,7 +25,7 @@ export const authorsAddress = z.object({
 });
 export type AuthorsAddress = z.output<typeof authorsAddress>;
 
-/** Everything that narrows; order and columns stay. */
+/** Resets all filters; order and columns are preserved. */
 export const noFilters: Partial<AuthorsAddress> = {
   q: '',
   tier: undefined,
@@ -36,8 +36,8 @@ export const noFilters: Partial<AuthorsAddress> = {
   growing: undefined,
 };
 
-/** What narrows, as the API takes it. */
-function asked({ q, tier, genre, active, publisher, breakthrough, growing }: AuthorsAddress) {
+/** Returns the filters as query parameters of the API. */
+function filterQuery({ q, tier, genre, active, publisher, breakthrough, growing }: AuthorsAddress) {
   return {
     ...(q === '' ? {} : { q }),
     ...(tier && { tier }),
@@ -51,14 +51,14 @@ function asked({ q, tier, genre, active, publisher, breakthrough, growing }: Aut
 
 export const authorsRead = (portal: PortalSlug, state: AuthorsAddress) => {
   const { sort = '-gain', page, size } = state;
-  return read(authors, { params: { portal }, query: { ...asked(state), sort, page, size } });
+  return read(authors, { params: { portal }, query: { ...filterQuery(state), sort, page, size } });
 };
 
-/** Those with the largest gain that answer to the filters, for the chart. */
+/** The authors with the largest gain that match the filters, for the chart. */
 export const chartedRead = (portal: PortalSlug, state: AuthorsAddress) =>
   read(authors, {
     params: { portal },
-    query: { ...asked(state), sort: '-gain', size: CHARTED },
+    query: { ...filterQuery(state), sort: '-gain', size: CHARTED },
   });
 
 export const authorsSummaryRead = (portal: PortalSlug) =>

@@ -40,7 +40,10 @@ export const usualColumns = [
 
 const perWeek = ({ cadence }: AuthorRow) => cadence?.per_week ?? null;
 
-/** Columns of a portal's authors; those of what the portal does not tell are left out. */
+const wholePerDay = ({ written_per_day: perDay }: AuthorRow) =>
+  perDay === null ? null : Math.round(perDay);
+
+/** Columns of a portal's authors, without those for data that the portal does not publish. */
 export function useAuthorColumns(
   portal: PortalSlug,
   rows: readonly AuthorRow[],
@@ -56,31 +59,34 @@ export function useAuthorColumns(
     extra: Extra = {},
   ) =>
     column.number(id, header, value, {
-      width: '6.5rem',
-      sort: 'descending',
-      cell: (row) => <NumberCell value={value(row)} reason={t(messages.noData)} />,
+      size: 104,
+      enableSorting: true,
+      sortDescFirst: true,
+      cell: ({ row }) => <NumberCell value={value(row.original)} reason={t(messages.noData)} />,
       ...extra,
     });
   const hasSubscribers = rows.some(({ subscribers }) => subscribers !== null);
   const place = (id: 'best_position' | 'best_ever', header: string, extra: Extra = {}) =>
     column.place<AuthorRow>(id, header, (row) => row[id], {
-      width: '6.5rem',
-      sort: 'ascending',
+      size: 104,
+      enableSorting: true,
+      sortDescFirst: false,
       ...extra,
     });
   const list: (DataColumn<AuthorRow> | false)[] = [
     column.watchedName('author', t(columns.author), ({ id }) => paths.author(id), {
-      sort: 'ascending',
-      cell: (row) => (
+      enableSorting: true,
+      sortDescFirst: false,
+      cell: ({ row }) => (
         <Inline gap="xs" wrap={false}>
-          <Avatar name={row.name} size="sm" />
+          <Avatar name={row.original.name} size="sm" />
           <Stack gap="none" align="start">
-            <RowLink href={paths.author(row.id)}>
-              <DataText of="author">{row.name}</DataText>
+            <RowLink href={paths.author(row.original.id)}>
+              <DataText of="author">{row.original.name}</DataText>
             </RowLink>
-            {row.tier !== null && (
+            {row.original.tier !== null && (
               <Text as="span" size="caption" tone="secondary">
-                {t(tierNames[row.tier])}
+                {t(tierNames[row.original.tier])}
               </Text>
             )}
           </Stack>
@@ -88,14 +94,14 @@ export function useAuthorColumns(
       ),
     }),
     number('books', t(columns.books), (row) => row.books, {
-      card: 'fact',
-      width: '6rem',
-      cell: (row) => (
+      meta: { card: 'fact' },
+      size: 96,
+      cell: ({ row }) => (
         // At the edge that its place has: the end of a column, the start of a card.
         <>
-          <NumberCell value={row.books} />
+          <NumberCell value={row.original.books} />
           <Text as="div" size="caption" tone="secondary">
-            {t(messages.finishedOf, { count: row.finished })}
+            {t(messages.finishedOf, { count: row.original.finished })}
           </Text>
         </>
       ),
@@ -103,62 +109,66 @@ export function useAuthorColumns(
     {
       id: 'active_book',
       header: t(messages.activeBook),
-      width: '12rem',
-      cell: ({ active_book }) =>
-        active_book !== null && (
+      size: 192,
+      meta: { priority: 2 },
+      cell: ({ row }) =>
+        row.original.active_book !== null && (
           <Text as="span" lines={2}>
-            <Link href={paths.book(active_book.id)} variant="quiet">
-              <DataText>{active_book.title}</DataText>
+            <Link href={paths.book(row.original.active_book.id)} variant="quiet">
+              <DataText>{row.original.active_book.title}</DataText>
             </Link>
           </Text>
         ),
-      csv: ({ active_book }) => active_book?.title ?? null,
+      accessorFn: ({ active_book }) => active_book?.title ?? null,
     },
     number('gain', t(columns.gain), (row) => row.gain, {
-      card: 'fact',
-      width: '7rem',
-      cell: (row) => <DeltaCell value={row.gain} reason={t(messages.noReading)} />,
+      meta: { card: 'fact' },
+      size: 112,
+      cell: ({ row }) => <DeltaCell value={row.original.gain} reason={t(messages.noReading)} />,
     }),
     number('gain_change', t(messages.gainChange), (row) => row.gain_change, {
-      headerTitle: t(messages.gainChangeTitle),
-      cell: (row) => (
+      meta: { title: t(messages.gainChangeTitle) },
+      cell: ({ row }) => (
         <ChangeCell
-          change={row.gain_change}
-          n={row.gain_change_n}
-          reason={row.gain_change_reason}
+          change={row.original.gain_change}
+          n={row.original.gain_change_n}
+          reason={row.original.gain_change_reason}
           none={t(messages.noReading)}
         />
       ),
     }),
     hasSubscribers &&
       number('subscribers', t(messages.subscribers), (row) => row.subscribers, {
-        width: '7rem',
-        cell: (row) => (
+        size: 112,
+        cell: ({ row }) => (
           <Stack gap="none" align="end">
-            <NumberCell value={row.subscribers} reason={t(reasonMessages.not_published)} />
-            {row.subscribers_gain !== null && <DeltaCell value={row.subscribers_gain} />}
+            <NumberCell value={row.original.subscribers} reason={t(reasonMessages.not_published)} />
+            {row.original.subscribers_gain !== null && (
+              <DeltaCell value={row.original.subscribers_gain} />
+            )}
           </Stack>
         ),
       }),
     number('top_places', t(columns.topPlaces), (row) => row.top_places),
-    place('best_position', t(messages.best90), { card: 'fact' }),
+    place('best_position', t(messages.best90), { meta: { card: 'fact' } }),
     place('best_ever', t(messages.bestEver)),
     number('days_in_tops', t(messages.daysInTops), (row) => row.days_in_tops),
     number('hit_share', t(messages.hitShare), (row) => row.hit_share, {
-      headerTitle: t(messages.hitShareTitle),
-      cell: (row) => <PercentCell share={row.hit_share} reason={t(messages.noData)} />,
+      meta: { title: t(messages.hitShareTitle) },
+      cell: ({ row }) => <PercentCell share={row.original.hit_share} reason={t(messages.noData)} />,
     }),
     rows.some(({ cadence }) => cadence !== null) &&
       column.number<AuthorRow>('cadence', t(messages.cadence), (row) => perWeek(row), {
-        headerTitle: t(messages.cadenceTitle, { weeks: CADENCE_WEEKS }),
-        width: '7rem',
-        sort: 'descending',
-        cell: ({ cadence }) => (
+        meta: { title: t(messages.cadenceTitle, { weeks: CADENCE_WEEKS }) },
+        size: 112,
+        enableSorting: true,
+        sortDescFirst: true,
+        cell: ({ row }) => (
           <Stack gap="none" align="end">
-            <NumberCell value={cadence?.per_week ?? null} reason={t(messages.noData)} />
-            {cadence !== null && (
+            <NumberCell value={perWeek(row.original)} reason={t(messages.noData)} />
+            {row.original.cadence !== null && (
               <Text as="span" size="caption" tone="secondary" numeric>
-                {formatPercent(cadence.regularity)}
+                {formatPercent(row.original.cadence.regularity)}
               </Text>
             )}
           </Stack>
@@ -166,66 +176,74 @@ export function useAuthorColumns(
       }),
     rows.some(({ written_per_day }) => written_per_day !== null) &&
       number('written_per_day', t(messages.written), (row) => row.written_per_day, {
-        headerTitle: t(messages.writtenTitle, { days: WRITTEN_DAYS }),
-        width: '7rem',
-        cell: ({ written_per_day }) => (
-          <NumberCell
-            value={written_per_day === null ? null : Math.round(written_per_day)}
-            reason={t(messages.writtenUnknown)}
-          />
+        meta: { title: t(messages.writtenTitle, { days: WRITTEN_DAYS }) },
+        size: 112,
+        cell: ({ row }) => (
+          <NumberCell value={wholePerDay(row.original)} reason={t(messages.writtenUnknown)} />
         ),
       }),
     number('chars', t(columns.volume), (row) => row.chars, {
-      cell: (row) => <VolumeCell bare chars={row.chars} reason={t(reasonMessages.not_published)} />,
+      cell: ({ row }) => (
+        <VolumeCell bare chars={row.original.chars} reason={t(reasonMessages.not_published)} />
+      ),
     }),
     {
       id: 'updated',
       header: t(messages.updated),
-      align: 'end',
-      width: '8rem',
-      sort: 'descending',
-      cell: ({ updated }) => (isDay(updated) ? <DateCell day={updated} relative /> : updated),
-      csv: ({ updated }) => updated,
+      meta: { align: 'end' },
+      size: 128,
+      enableSorting: true,
+      sortDescFirst: true,
+      cell: ({ row }) =>
+        isDay(row.original.updated) ? (
+          <DateCell day={row.original.updated} relative />
+        ) : (
+          row.original.updated
+        ),
+      accessorFn: ({ updated }) => updated,
     },
     {
       id: 'debut_on',
       header: t(messages.since),
-      align: 'end',
-      width: '8rem',
-      cell: ({ debut_on }) => <DateCell day={debut_on} reason={t(messages.noData)} />,
-      csv: ({ debut_on }) => debut_on,
+      meta: { align: 'end' },
+      size: 128,
+      cell: ({ row }) => <DateCell day={row.original.debut_on} reason={t(messages.noData)} />,
+      accessorFn: ({ debut_on }) => debut_on,
     },
     {
       id: 'tier',
       header: t(messages.tier),
-      width: '8rem',
-      cell: ({ tier }) => tier !== null && <StatusCell label={t(tierNames[tier])} />,
-      csv: ({ tier }) => tier,
+      size: 128,
+      cell: ({ row }) =>
+        row.original.tier !== null && <StatusCell label={t(tierNames[row.original.tier])} />,
+      accessorFn: ({ tier }) => tier,
     },
     {
       id: 'genres',
       header: t(columns.genres),
-      width: '12rem',
-      cell: (row) => (
+      size: 192,
+      meta: { priority: 3 },
+      cell: ({ row }) => (
         <NamesCell
           max={1}
-          items={row.genres.map(({ id, name }) => ({
+          items={row.original.genres.map(({ id, name }) => ({
             name,
             href: paths.genre(portal, id),
           }))}
         />
       ),
-      csv: ({ genres }) => genres.map(({ name }) => name).join('|'),
+      accessorFn: ({ genres }) => genres.map(({ name }) => name).join('|'),
     },
     {
       id: 'spark',
       header: t(messages.spark),
-      width: '7.5rem',
-      cell: (row) => (
+      size: 120,
+      meta: { priority: 1 },
+      cell: ({ row }) => (
         <SparkCell
-          points={row.spark}
-          label={t(messages.sparkOf, { name: row.name })}
-          href={`${paths.author(row.id)}#gain`}
+          points={row.original.spark}
+          label={t(messages.sparkOf, { name: row.original.name })}
+          href={`${paths.author(row.original.id)}#gain`}
         />
       ),
     },

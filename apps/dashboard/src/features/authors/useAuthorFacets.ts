@@ -9,7 +9,7 @@ import { authorsMessages as messages, tierNames } from './authors.messages.ts';
 
 const yesNo = ['yes', 'no'] as const;
 
-/** What authors can be narrowed by, and what they are narrowed by now. */
+/** Returns the facets of authors with their current values. */
 export function useAuthorFacets(
   genres: readonly Named[],
   search: AuthorsAddress,

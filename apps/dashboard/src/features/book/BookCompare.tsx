@@ -7,7 +7,7 @@ import { Section } from '../../blocks/Section.tsx';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
 import { columnMessages, reasonMessages } from '../../domain/domain.messages.ts';
 import { useDomain } from '../../domain/useDomain.ts';
-import { AnswersPartialDays } from '../../page/AnswersPartialDays.tsx';
+import { ResponsesPartialDays } from '../../page/ResponsesPartialDays.tsx';
 import { bookMessages as messages } from './book.messages.ts';
 import type { ComparedBook } from './useCompared.ts';
 
@@ -22,7 +22,7 @@ interface BookCompareProps {
 const keyOf = ({ list, genre, period }: ComparedBook['history']['ranks'][number]) =>
   `${list} ${genre?.id ?? ''} ${period ?? ''}`;
 
-/** Several books over the same days: how fast each grows, and where each stands. */
+/** Several books over the same days: growth and ranks of each. */
 export function BookCompare({ books, metric, onEnd }: BookCompareProps) {
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
@@ -45,31 +45,30 @@ export function BookCompare({ books, metric, onEnd }: BookCompareProps) {
       {
         id: key,
         header: domain.metric(key),
-        align: 'end',
-        width: '7rem',
-        card: 'fact',
-        cell: ({ card }) => (
+        meta: { align: 'end', card: 'fact' },
+        size: 112,
+        cell: ({ row }) => (
           <NumberCell
-            value={card.metrics[key]?.value ?? null}
-            step={card.metrics[key]?.step ?? 1}
+            value={row.original.card.metrics[key]?.value ?? null}
+            step={row.original.card.metrics[key]?.step ?? 1}
             format={key === 'rating' ? 'number' : 'compact'}
             reason={t(reasonMessages.not_read)}
           />
         ),
-        csv: ({ card }) => card.metrics[key]?.value ?? null,
+        accessorFn: ({ card }) => card.metrics[key]?.value ?? null,
       },
       {
         id: `gain ${key}`,
         header: t(columnMessages.gainOf, { metric: domain.metric(key) }),
-        align: 'end',
-        width: '7rem',
-        cell: ({ card }) => (
+        meta: { align: 'end' },
+        size: 112,
+        cell: ({ row }) => (
           <DeltaCell
-            value={card.gains[key]?.value ?? null}
-            reason={domain.gainReason(card.gains[key])}
+            value={row.original.card.gains[key]?.value ?? null}
+            reason={domain.gainReason(row.original.card.gains[key])}
           />
         ),
-        csv: ({ card }) => card.gains[key]?.value ?? null,
+        accessorFn: ({ card }) => card.gains[key]?.value ?? null,
       },
     ]),
   ];
@@ -85,7 +84,7 @@ export function BookCompare({ books, metric, onEnd }: BookCompareProps) {
         getRowId={({ card }) => String(card.id)}
         state={{ kind: 'ready' }}
       />
-      <AnswersPartialDays metas={books.map(({ history }) => history.meta)}>
+      <ResponsesPartialDays metas={books.map(({ history }) => history.meta)}>
         <Grid>
           {shown !== undefined && (
             <GridItem span={list === undefined ? 12 : 6}>
@@ -123,7 +122,7 @@ export function BookCompare({ books, metric, onEnd }: BookCompareProps) {
             </GridItem>
           )}
         </Grid>
-      </AnswersPartialDays>
+      </ResponsesPartialDays>
     </Section>
   );
 }

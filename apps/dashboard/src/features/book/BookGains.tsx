@@ -4,12 +4,12 @@ import * as css from './BookGains.css.ts';
 import { bookMessages as messages } from './book.messages.ts';
 
 interface BookGainsProps {
-  /** What the week before brought, and the last day; null: not known. */
+  /** Gains of the week before and of the last day; null: unknown. */
   before: number | null;
   today: number | null;
 }
 
-/** What to measure a week's gain against, a line each. */
+/** References for a week's gain, one per line. */
 export function BookGains({ before, today }: BookGainsProps) {
   const { formatMessage: t } = useIntl();
   const { formatDelta } = useFormats();

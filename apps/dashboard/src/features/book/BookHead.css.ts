@@ -18,7 +18,7 @@ export const cover = style({ '@layer': { [layers.app]: { justifySelf: 'start' } 
 
 export const text = style({ '@layer': { [layers.app]: { minInlineSize: 0 } } });
 
-/** Reading measure, 68 figures: in `ch` it would be another one until the web face is there. */
+/** Line length of about 68 characters: in `ch` it would change when the web font loads. */
 export const annotation = style({
   '@layer': { [layers.app]: { maxInlineSize: '42.9em', whiteSpace: 'pre-line' } },
 });

@@ -1,16 +1,6 @@
 import { MoneyCell, useFormats } from '@litometr/analytics-widgets';
 import type { BookDetail } from '@litometr/api-contract';
-import {
-  Badge,
-  BookCover,
-  Chip,
-  DescriptionList,
-  Inline,
-  Link,
-  PortalMark,
-  Stack,
-  Text,
-} from '@litometr/ui';
+import { Badge, BookCover, Chip, DescriptionList, Inline, Link, Stack, Text } from '@litometr/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { DataText } from '../../blocks/DataText.tsx';
@@ -21,6 +11,7 @@ import { useDomain } from '../../domain/useDomain.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import { useNames } from '../../domain/useNames.ts';
 import { useDataLang } from '../../i18n/dataLang.ts';
+import { PortalMark } from '../../portals/PortalMark.tsx';
 import * as css from './BookHead.css.ts';
 import { bookMessages as messages } from './book.messages.ts';
 

@@ -25,7 +25,7 @@ export interface BookJournalProps {
   onPage: (page: number) => void;
 }
 
-/** The journal of changes of a book, of one kind if asked. */
+/** The journal of changes of a book, optionally filtered by kind. */
 export function BookJournal({ block, type, page, onType, onPage }: BookJournalProps) {
   const { formatMessage: t } = useIntl();
   const text = useEventText();
@@ -41,36 +41,35 @@ export function BookJournal({ block, type, page, onType, onPage }: BookJournalPr
     {
       id: 'day',
       header: t(columnMessages.day),
-      width: '9rem',
-      card: 'fact',
-      cell: (event) => <DateCell day={event.day} relative />,
-      csv: (event) => event.day,
+      size: 144,
+      meta: { card: 'fact' },
+      cell: ({ row }) => <DateCell day={row.original.day} relative />,
+      accessorFn: (event) => event.day,
     },
     {
       id: 'what',
       header: t(messages.what),
-      rowHeader: true,
-      card: 'title',
-      cell: (event) => text.typeName(event.type),
-      csv: (event) => text.typeName(event.type),
+      meta: { rowHeader: true, card: 'title' },
+      cell: ({ row }) => text.typeName(row.original.type),
+      accessorFn: (event) => text.typeName(event.type),
     },
     {
       id: 'change',
       header: t(messages.wasIsColumn),
-      card: 'fact',
-      cell: (event) => text.change(event) ?? '',
-      csv: (event) => text.change(event),
+      meta: { card: 'fact' },
+      cell: ({ row }) => text.change(row.original) ?? '',
+      accessorFn: (event) => text.change(event),
     },
     {
       id: 'list',
       header: t(columnMessages.list),
-      card: 'fact',
-      cell: (event) => (
+      meta: { card: 'fact' },
+      cell: ({ row }) => (
         <Text as="span" tone="secondary">
-          {text.list(event) ?? ''}
+          {text.list(row.original) ?? ''}
         </Text>
       ),
-      csv: (event) => text.list(event),
+      accessorFn: (event) => text.list(event),
     },
   ];
   return (

@@ -19,15 +19,15 @@ export interface BookMetricChartsProps {
   block: Block<EndpointResponse<typeof bookHistory>>;
   events: readonly BookEvent[];
   marks: readonly ChartMark[];
-  /** What the reader chose; undefined: the first that there is. */
+  /** The chosen metric; undefined: the first available one. */
   metric: MetricKey | undefined;
   onMetric: (metric: MetricKey | undefined) => void;
   name: string;
-  /** What the portal rounds a metric of the book to; 1: nothing. */
+  /** Returns the step to which the portal rounds a metric of the book; 1: not rounded. */
   stepOf: (metric: MetricKey) => number;
 }
 
-/** One metric twice: what each day brought, and what it came to. */
+/** One metric in two charts: daily gains and totals. */
 export function BookMetricCharts({
   block,
   events,

@@ -8,22 +8,20 @@ import { bookMessages as messages } from './book.messages.ts';
 
 type Ranks = EndpointResponse<typeof bookRanks>;
 
-/** Who stood beside the book in tops most often. */
+/** The books that were next to this one in rank lists most often. */
 export function BookNeighbours({ block }: { block: Block<Ranks> }) {
   const { formatMessage: t } = useIntl();
   const column = useColumns();
   const columns: DataColumn<Ranks['neighbours'][number]>[] = [
     column.book(({ book }) => book),
     column.number('times', t(messages.neighbourTimes), ({ times }) => times, {
-      headerTitle: t(messages.neighbourTimesTitle),
-      width: '7rem',
-      card: 'fact',
+      meta: { title: t(messages.neighbourTimesTitle), card: 'fact' },
+      size: 112,
     }),
     column.number('distance', t(messages.neighbourDistance), ({ distance }) => distance, {
-      headerTitle: t(messages.neighbourDistanceTitle),
-      width: '7rem',
-      card: 'fact',
-      cell: ({ distance }) => <NumberCell value={Math.round(distance * 10) / 10} />,
+      meta: { title: t(messages.neighbourDistanceTitle), card: 'fact' },
+      size: 112,
+      cell: ({ row }) => <NumberCell value={Math.round(row.original.distance * 10) / 10} />,
     }),
   ];
   return (

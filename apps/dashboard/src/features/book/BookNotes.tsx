@@ -12,7 +12,7 @@ export interface BookNotesProps {
   block: Block<EndpointResponse<typeof myNotes>>;
   removed: ReadonlySet<number>;
   onAdd: () => void;
-  /** The reader is on the way to writing one. */
+  /** True while the user is creating a note. */
   onApproach?: () => void;
   onEdit: (note: Note) => void;
   onRemove: (note: Note) => void;

@@ -23,7 +23,7 @@ export default function BookNotesPart({ id, firstDay, day }: BookNotesPartProps)
         block={block}
         removed={notes.removed}
         onAdd={() => notes.add(Number(id), day ?? todayOf(new Date()))}
-        onApproach={notes.warm}
+        onApproach={notes.prefetch}
         onEdit={notes.edit}
         onRemove={notes.remove}
       />

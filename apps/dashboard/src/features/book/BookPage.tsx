@@ -28,7 +28,7 @@ import { useNoteMarks } from './useNoteMarks.ts';
 /** Guests have no notes. */
 const BookNotesPart = lazyPart(() => import('./BookNotesPart.tsx'));
 
-/** Unchanged while only the answers behind it arrive; see below. */
+/** Memoized, so that it does not re-render while only other responses arrive; see below. */
 const Shown = memo(BookView);
 
 /** As many marks as a chart can carry. */
@@ -60,7 +60,8 @@ export function BookPage({ id }: { id: string }) {
   const portal = blocks.known.data?.items.find(({ slug }) => slug === found?.portal);
   useExactTitle(found ? t(messages.titled, { name: names.title(found.title) }) : t(messages.title));
   if (isMissing(card.error)) throw new MissingPage();
-  // Answers come one by one, and each would draw the whole page in one piece: in slices, it lives on.
+  // Responses arrive one by one, and each would render the whole page in one blocking task. Deferred
+  // rendering is interruptible, so the page stays responsive.
   const shown = useDeferredValue<BookViewProps>({
     ...blocks,
     marks,

@@ -15,7 +15,7 @@ const figureNames = {
   entries: columnMessages.entries,
 } as const;
 
-/** The book's time on every list that it ever stood on; those that it left stand below. */
+/** The book's time on every list that it was ever on; lists that it has left come last. */
 export function BookPlaces({ block }: { block: Block<EndpointResponse<typeof bookRanks>> }) {
   const { formatMessage: t } = useIntl();
   const { listName } = useDomain();
@@ -27,41 +27,39 @@ export function BookPlaces({ block }: { block: Block<EndpointResponse<typeof boo
     {
       id: 'list',
       header: t(columnMessages.list),
-      rowHeader: true,
-      card: 'title',
-      cell: (place) => nameOf(place),
-      csv: nameOf,
+      meta: { rowHeader: true, card: 'title' },
+      cell: ({ row }) => nameOf(row.original),
+      accessorFn: nameOf,
     },
     {
       id: 'peak',
       header: t(columnMessages.peak),
-      align: 'end',
-      width: '8.5rem',
-      card: 'fact',
-      cell: ({ peak, peak_day }) => (
+      meta: { align: 'end', card: 'fact' },
+      size: 136,
+      cell: ({ row }) => (
         <Stack gap="none">
-          <NumberCell value={peak} format="rank" />
+          <NumberCell value={row.original.peak} format="rank" />
           <Text as="span" size="caption" tone="secondary">
-            <DateCell day={peak_day} />
+            <DateCell day={row.original.peak_day} />
           </Text>
         </Stack>
       ),
-      csv: ({ peak }) => peak,
+      accessorFn: ({ peak }) => peak,
     },
     ...(['days_on', 'best_streak', 'entries'] as const).map(
       (key): DataColumn<BookPlace> =>
         column.number(key, t(figureNames[key]), (place) => place[key], {
-          width: '7rem',
-          ...(key === 'best_streak' ? {} : { card: 'fact' }),
+          size: 112,
+          meta: key === 'best_streak' ? {} : { card: 'fact' },
         }),
     ),
     {
       id: 'seen',
       header: t(messages.lastSeen),
-      align: 'end',
-      width: '8.5rem',
-      cell: ({ last_seen }) => <DateCell day={last_seen} relative />,
-      csv: ({ last_seen }) => last_seen,
+      meta: { align: 'end' },
+      size: 136,
+      cell: ({ row }) => <DateCell day={row.original.last_seen} relative />,
+      accessorFn: ({ last_seen }) => last_seen,
     },
   ];
   return (

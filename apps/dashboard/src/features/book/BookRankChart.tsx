@@ -18,7 +18,7 @@ export interface BookRankChartProps {
   name: string;
 }
 
-/** The book's places in every list over time, with what changed on the way. */
+/** The book's ranks in every list over time, with the changes of the book. */
 export function BookRankChart({ block, events, marks, title, name }: BookRankChartProps) {
   const { formatMessage: t } = useIntl();
   const { listName } = useDomain();

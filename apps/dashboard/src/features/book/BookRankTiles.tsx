@@ -5,7 +5,7 @@ import { useHere } from '../../blocks/useHere.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { bookMessages as messages } from './book.messages.ts';
 
-/** Days that the small line of a tile tells of. */
+/** Days in the sparkline of a tile. */
 export const SPARK_DAYS = 30;
 
 interface RankTile {

@@ -18,7 +18,7 @@ interface BookReadersProps {
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
-/** What readers do with the book: ratios beside the genre's, the way through it, the stars. */
+/** Readership of the book: ratios next to those of the genre, the reading funnel, the ratings. */
 export function BookReaders({ book, history, ratios }: BookReadersProps) {
   const { formatMessage: t } = useIntl();
   const domain = useDomain();

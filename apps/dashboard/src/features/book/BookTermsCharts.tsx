@@ -19,7 +19,7 @@ const rangeOf = (points: readonly { value: number }[]) => {
   return { low: Math.min(...values), high: Math.max(...values), last: values.at(-1) ?? 0 };
 };
 
-/** What the book costs and how it grows; what did not change is a line of text, not a flat chart. */
+/** Price and length of the book over time; a constant value is a line of text, not a flat chart. */
 export function BookTermsCharts({ block, events, name }: BookTermsChartsProps) {
   const { formatMessage: t } = useIntl();
   const { formatMoney, formatVolume } = useFormats();

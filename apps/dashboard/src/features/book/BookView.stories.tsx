@@ -3,15 +3,15 @@ import { expect, fn } from 'storybook/test';
 import * as z from 'zod/mini';
 import { failed, period, ready, waiting } from '../../testing/blockFixtures.ts';
 import {
-  bookAnswer,
-  eventsAnswer,
-  historyAnswer,
-  ranksAnswer,
-  ratiosAnswer,
-  similarAnswer,
+  bookResponse,
+  eventsResponse,
+  historyResponse,
+  ranksResponse,
+  ratiosResponse,
+  similarResponse,
 } from '../../testing/bookFixtures.ts';
 import { longTitle } from '../../testing/fixtures.ts';
-import { portalsAnswer } from '../../testing/overviewFixtures.ts';
+import { portalsResponse } from '../../testing/overviewFixtures.ts';
 import { withPage } from '../../testing/withPage.tsx';
 import { BookView, type BookViewProps } from './BookView.tsx';
 import { bookAddress } from './book.address.ts';
@@ -25,21 +25,21 @@ const common = {
   onSearch: fn(),
 } satisfies Partial<BookViewProps>;
 
-/** Made as the story is shown: answers are too large to travel with its arguments. */
+/** Created on render: the responses are too large for the story's args. */
 const whole = (title?: string) => ({
-  card: ready(bookAnswer(title)),
-  history: ready(historyAnswer()),
-  ranks: ready(ranksAnswer()),
-  journal: ready(eventsAnswer()),
-  ratios: ready(ratiosAnswer()),
-  similar: ready(similarAnswer()),
-  events: ready(eventsAnswer()),
-  known: ready(portalsAnswer()),
+  card: ready(bookResponse(title)),
+  history: ready(historyResponse()),
+  ranks: ready(ranksResponse()),
+  journal: ready(eventsResponse()),
+  ratios: ready(ratiosResponse()),
+  similar: ready(similarResponse()),
+  events: ready(eventsResponse()),
+  known: ready(portalsResponse()),
 });
 
 /** No portal publishes comments. */
 const publishedLess = () => ({
-  items: portalsAnswer().items.map((portal) => ({
+  items: portalsResponse().items.map((portal) => ({
     ...portal,
     capabilities: [{ metric: 'comments' as const, available: false, precision: null, steps: [] }],
   })),
@@ -58,8 +58,9 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.getAllByRole('table').length).toBeGreaterThan(3);
-    // The place in the genre stands among the figures; a week's gain has its measure, a line each.
-    const [genre] = bookAnswer().book.genres;
+    // The rank in the genre is among the figures; the references for a week's gain have a line
+    // each.
+    const [genre] = bookResponse().book.genres;
     await expect(
       canvas.getByRole('link', { name: new RegExp(`: ${genre?.name ?? ''}$`, 'u') }),
     ).toHaveAttribute('href', '#places');
@@ -68,7 +69,7 @@ export const Loaded: Story = {
   },
 };
 
-/** Beside another book, on a portal that publishes less. */
+/** Compared with another book, on a portal that publishes less. */
 export const Compared: Story = {
   render: () => (
     <BookView
@@ -76,7 +77,10 @@ export const Compared: Story = {
       {...whole(longTitle)}
       known={ready(publishedLess())}
       compared={[
-        { card: { ...bookAnswer('Чай для дознавателя').book, id: 9 }, history: historyAnswer() },
+        {
+          card: { ...bookResponse('Чай для дознавателя').book, id: 9 },
+          history: historyResponse(),
+        },
       ]}
     />
   ),
@@ -106,8 +110,8 @@ export const PartlyFailed: Story = {
       {...whole()}
       history={failed(fn())}
       journal={failed(fn())}
-      ranks={ready({ ...ranksAnswer(), count: 0, items: [], neighbours: [] })}
-      similar={ready({ ...similarAnswer(), count: 0, items: [] })}
+      ranks={ready({ ...ranksResponse(), count: 0, items: [], neighbours: [] })}
+      similar={ready({ ...similarResponse(), count: 0, items: [] })}
       events={failed(fn())}
       known={failed(fn())}
     />

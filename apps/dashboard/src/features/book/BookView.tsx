@@ -17,6 +17,7 @@ import { DataText } from '../../blocks/DataText.tsx';
 import { FailedPart } from '../../blocks/FailedPart.tsx';
 import { MissingMetrics } from '../../blocks/MissingMetrics.tsx';
 import { WatchButton } from '../../blocks/watch/WatchStar.tsx';
+import { PageFrame } from '../../page/PageFrame.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import type { Period } from '../../page/period/usePeriod.ts';
 import { BookCompare } from './BookCompare.tsx';
@@ -42,20 +43,20 @@ export interface BookViewProps {
   history: Block<EndpointResponse<typeof bookHistory>>;
   ranks: Block<EndpointResponse<typeof bookRanks>>;
   journal: Block<EndpointResponse<typeof bookEvents>>;
-  /** What changed in the period: marks on the charts. */
+  /** Changes in the period: marks on the charts. */
   events: Block<EndpointResponse<typeof bookEvents>>;
   /** The reader's notes: more marks, and their own part of the page. */
   marks?: readonly ChartMark[];
   notes?: ReactNode;
   ratios: Block<EndpointResponse<typeof bookRatios>>;
   similar: Block<EndpointResponse<typeof similarBooks>>;
-  /** What the portals publish. */
+  /** The capabilities of the portals. */
   known: Block<EndpointResponse<typeof portals>>;
   period: Period;
   /** Whether the book lies in the tray of those to compare. */
   isCompared: boolean;
   onCompare: () => void;
-  /** The books beside this one. */
+  /** The compared books. */
   compared: readonly ComparedBook[];
   search: BookAddress;
   onSearch: (change: Partial<BookAddress>) => void;
@@ -66,7 +67,7 @@ const noMarks: readonly ChartMark[] = [];
 /** Figures of a book, as a rule. */
 const TILES = 6;
 
-/** The card of a book: what it is, how it stands, how it moved and what changed meanwhile. */
+/** The page of a book: description, ranks, movement and journal of changes. */
 export function BookView(props: BookViewProps) {
   const { card, history, ranks, journal, marks = noMarks, ratios, search, onSearch } = props;
   const { formatMessage: t } = useIntl();
@@ -74,7 +75,7 @@ export function BookView(props: BookViewProps) {
   const lead = useBookLead(card.data, ranks.data);
   const found = card.data?.book;
   return (
-    <Stack gap="xl">
+    <PageFrame gap="xl" meta={card.data?.meta}>
       <PageHead
         title={found === undefined ? t(messages.title) : <DataText>{found.title}</DataText>}
         lead={lead.today}
@@ -154,7 +155,7 @@ export function BookView(props: BookViewProps) {
           </Grid>
         </>
       )}
-    </Stack>
+    </PageFrame>
   );
 }
 

@@ -10,7 +10,7 @@ import { bookMessages as messages } from './book.messages.ts';
 
 type Similar = EndpointResponse<typeof similarBooks>;
 
-const SHOWN = 10;
+const SHOWN_BOOKS = 10;
 
 /** Books of the portal with the same tags and genres. */
 export function SimilarBooks({ block }: { block: Block<Similar> }) {
@@ -21,23 +21,29 @@ export function SimilarBooks({ block }: { block: Block<Similar> }) {
     {
       id: 'tags',
       header: t(messages.commonTags),
-      width: '11rem',
-      card: 'fact',
-      cell: ({ book, tags, genres }) => (
+      size: 176,
+      meta: { card: 'fact' },
+      cell: ({ row }) => (
         <NamesCell
           max={1}
           items={[
-            ...tags.map(({ id, name }) => ({ name, href: paths.tag(book.portal, id) })),
-            ...genres.map(({ id, name }) => ({
+            ...row.original.tags.map(({ id, name }) => ({
               name,
-              href: paths.genre(book.portal, id),
+              href: paths.tag(row.original.book.portal, id),
+            })),
+            ...row.original.genres.map(({ id, name }) => ({
+              name,
+              href: paths.genre(row.original.book.portal, id),
             })),
           ]}
         />
       ),
-      csv: ({ tags }) => tags.map(({ name }) => name).join('|'),
+      accessorFn: ({ tags }) => tags.map(({ name }) => name).join('|'),
     },
-    column.gain(({ gain }) => gain, { width: '6.5rem', card: 'fact' }),
+    column.gain(({ gain }) => gain, {
+      size: 104,
+      meta: { card: 'fact' },
+    }),
   ];
   return (
     <TableSection
@@ -45,10 +51,10 @@ export function SimilarBooks({ block }: { block: Block<Similar> }) {
       lead={t(messages.similarLead)}
       empty={t(messages.similarEmpty)}
       columns={columns}
-      rows={(block.data?.items ?? []).slice(0, SHOWN)}
+      rows={(block.data?.items ?? []).slice(0, SHOWN_BOOKS)}
       getRowId={({ book }) => String(book.id)}
       state={block.state}
-      skeletonRows={SHOWN}
+      skeletonRows={SHOWN_BOOKS}
     />
   );
 }

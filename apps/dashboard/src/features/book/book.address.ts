@@ -4,7 +4,7 @@ import { read } from '../../api/read.ts';
 import { ids, oneOf, periodParamsFrom, wholeOr } from '../../page/address/params.ts';
 import { periodQueryOf } from '../../page/period/period.ts';
 
-/** The days, which metric the charts show, who stands beside, and the journal's kind and page. */
+/** The period, the charted metric, the compared books, and the journal's kind and page. */
 export const bookAddress = z.object({
   ...periodParamsFrom('90'),
   metric: oneOf(metricKeys),

@@ -90,7 +90,7 @@ export const bookMessages = defineMessages({
     defaultMessage:
       'лучшее {peak, number}, в списке {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
   }),
-  momentum: { id: 'book.momentum', defaultMessage: 'Импульс' },
+  momentum: { id: 'book.momentum', defaultMessage: 'Процентиль прироста' },
   aboutMomentum: {
     id: 'book.momentum.about',
     defaultMessage: 'Доля книг того же портала, чей прирост главного показателя за неделю меньше.',

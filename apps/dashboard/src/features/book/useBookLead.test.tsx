@@ -3,8 +3,8 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { LocaleProvider, WordsProvider } from '../../i18n/LocaleProvider.tsx';
-import { bookAnswer, ranksAnswer } from '../../testing/bookFixtures.ts';
+import { LocaleProvider, StringsProvider } from '../../i18n/LocaleProvider.tsx';
+import { bookResponse, ranksResponse } from '../../testing/bookFixtures.ts';
 import { useBookLead } from './useBookLead.ts';
 
 const rank = (part: Partial<BookRank>): BookRank => ({
@@ -21,16 +21,16 @@ const rank = (part: Partial<BookRank>): BookRank => ({
 });
 
 function leadOf(ranks: BookRank[]) {
-  const card = bookAnswer();
-  const answer = { ...card, book: { ...card.book, ranks } };
+  const card = bookResponse();
+  const response = { ...card, book: { ...card.book, ranks } };
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <LocaleProvider initialLocale="ru" initialMessages={{}}>
+    <LocaleProvider initialLocale="ru">
       <MemoryRouter>
-        <WordsProvider navigate={() => undefined}>{children}</WordsProvider>
+        <StringsProvider navigate={() => undefined}>{children}</StringsProvider>
       </MemoryRouter>
     </LocaleProvider>
   );
-  return renderHook(() => useBookLead(answer, ranksAnswer()), { wrapper }).result.current;
+  return renderHook(() => useBookLead(response, ranksResponse()), { wrapper }).result.current;
 }
 
 describe('the lead of a book', () => {
@@ -40,14 +40,14 @@ describe('the lead of a book', () => {
     expect(leadOf([rank({ delta: 2 })]).today).toContain('▲ 2');
   });
 
-  it('says nothing of today where the last capture may be older', () => {
+  it('does not mention today where the last capture may be older', () => {
     for (const ranks of [[rank({})], []]) expect(leadOf(ranks).today).not.toMatch(/сегодня/iu);
   });
 
-  it('names of equal peaks that on the list of all books', () => {
-    const answer = ranksAnswer();
-    const [first] = answer.items;
-    if (first === undefined) throw new Error('The answer has no places.');
+  it('prefers the list of all books among equal peaks', () => {
+    const response = ranksResponse();
+    const [first] = response.items;
+    if (first === undefined) throw new Error('The response has no ranks.');
     const genre = { ...first, list: { ...first.list, kind: 'genre_top' as const }, peak: 1 };
     const all = {
       ...first,
@@ -55,14 +55,14 @@ describe('the lead of a book', () => {
       peak: 1,
     };
     const wrapper = ({ children }: { children: ReactNode }) => (
-      <LocaleProvider initialLocale="ru" initialMessages={{}}>
+      <LocaleProvider initialLocale="ru">
         <MemoryRouter>
-          <WordsProvider navigate={() => undefined}>{children}</WordsProvider>
+          <StringsProvider navigate={() => undefined}>{children}</StringsProvider>
         </MemoryRouter>
       </LocaleProvider>
     );
     const { result } = renderHook(
-      () => useBookLead(bookAnswer(), { ...answer, items: [genre, all] }),
+      () => useBookLead(bookResponse(), { ...response, items: [genre, all] }),
       { wrapper },
     );
     expect(result.current.peak).toContain('Топ 100');

@@ -11,10 +11,10 @@ import { useDomain } from '../../domain/useDomain.ts';
 import { bookMessages as messages } from './book.messages.ts';
 
 const PERCENT = 100;
-/** What would be rounded to all: a book is not faster than itself. */
-const ALL = 99.5;
-/** Faster than so few is no praise: nothing is said of it. */
-const LEAST_MOMENTUM = 10;
+/** Percentages from here on would be rounded to 100, but a book is not faster than itself. */
+const ALL_PERCENT = 99.5;
+/** Minimum percentile of momentum for a statement about it. */
+const MIN_MOMENTUM = 10;
 
 function moveOf({ delta, entries }: BookRank): 'new' | 'returned' | 'up' | 'down' | 'same' {
   if (delta === null) return entries > 1 ? 'returned' : 'new';
@@ -22,7 +22,7 @@ function moveOf({ delta, entries }: BookRank): 'new' | 'returned' | 'up' | 'down
   return delta > 0 ? 'up' : 'down';
 }
 
-/** The two sentences of the card: how the book stands today, and the best that it ever stood. */
+/** Returns the two sentences of the lead: the current rank of the book, and its best rank ever. */
 export function useBookLead(
   card: EndpointResponse<typeof book> | undefined,
   ranks: EndpointResponse<typeof bookRanks> | undefined,
@@ -46,10 +46,10 @@ export function useBookLead(
         });
   const momentum = found?.momentum ?? null;
   const pace =
-    momentum === null || momentum < LEAST_MOMENTUM
+    momentum === null || momentum < MIN_MOMENTUM
       ? null
       : t(messages.leadMomentum, {
-          all: momentum > ALL ? 'yes' : 'no',
+          all: momentum > ALL_PERCENT ? 'yes' : 'no',
           share: formatPercent(momentum / PERCENT, 0),
         });
   // Of equal peaks that on the wider list: the first of all books is more than the first of a genre.

@@ -11,13 +11,13 @@ export interface ComparedBook {
   history: EndpointResponse<typeof bookHistory>;
 }
 
-/** Beside one book, as many as a chart can still tell apart. */
-const MOST_BESIDE = 4;
+/** As many books besides the first as remain distinguishable in a chart. */
+const MAX_OTHER_BOOKS = 4;
 
-/** The books that the address puts beside this one; those that exist and have come. */
+/** Returns the compared books of the URL, as far as they exist and have loaded. */
 export function useCompared(id: string, state: BookAddress): ComparedBook[] {
   const call = useCall();
-  const others = (state.compare ?? []).filter((other) => other !== id).slice(0, MOST_BESIDE);
+  const others = (state.compare ?? []).filter((other) => other !== id).slice(0, MAX_OTHER_BOOKS);
   const cards = useQueries({
     queries: others.map((other) => endpointQuery(call, book, { params: { id: other } })),
   });

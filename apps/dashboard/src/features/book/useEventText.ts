@@ -24,17 +24,17 @@ const names: Readonly<Record<BookEventType, MessageDescriptor>> = {
   restored: messages.restored,
 };
 
-/** Changes whose `before` and `after` are long texts: that they changed says enough. */
+/** Changes whose `before` and `after` are long texts, so only the fact of the change is shown. */
 const texts: ReadonlySet<BookEventType> = new Set(['annotation', 'cover', 'subscription']);
 
-/** A change in words: what it is, and what was and is. */
+/** Returns the text of a change: its kind, the previous and the new value. */
 export function useEventText() {
   const { formatMessage: t } = useIntl();
   const { formatMoney, formatVolume, formatValue } = useFormats();
   const { status, listName } = useDomain();
   const { glossed } = useGloss();
 
-  const told = (type: BookEventType, text: string): string => {
+  const valueText = (type: BookEventType, text: string): string => {
     if (type === 'price' || type.startsWith('discount')) return formatMoney(Number(text));
     if (type === 'chapter') return Number.isNaN(Number(text)) ? text : formatVolume(Number(text));
     if (type.startsWith('list')) return formatValue(Number(text), 'rank');
@@ -44,7 +44,7 @@ export function useEventText() {
 
   const typeName = (type: BookEventType) => t(names[type]);
 
-  /** «189 ₽ → 142 ₽», «+ Измена», a place; null where the name of the change says all. */
+  /** «189 ₽ → 142 ₽», «+ Измена», a rank; null where the name of the change is enough. */
   const change = ({ type, before, after, added, removed }: BookEvent): string | null => {
     if (added.length > 0 || removed.length > 0) {
       return [
@@ -53,7 +53,7 @@ export function useEventText() {
       ].join(', ');
     }
     if (texts.has(type)) return null;
-    const [was, is] = [before, after].map((text) => (text === null ? null : told(type, text)));
+    const [was, is] = [before, after].map((text) => (text === null ? null : valueText(type, text)));
     if (was != null && is != null) return t(messages.wasIs, { was, is });
     if (type === 'list_enter' && is != null) return t(messages.atPlace, { place: is });
     if (type === 'list_exit' && was != null) return t(messages.fromPlace, { place: was });

@@ -20,7 +20,7 @@ export interface CatalogueBooksProps {
   search: CatalogueAddress;
   onSearch: Change<CatalogueAddress>;
   compared: readonly Compared[];
-  mostCompared: number;
+  maxCompared: number;
   onCompare: (book: Compared) => void;
   onClear: () => void;
 }
@@ -69,7 +69,7 @@ export function CatalogueBooks(props: CatalogueBooksProps) {
           onSort={(sort) => onSearch({ sort })}
           selection={{
             ids: new Set(compared.map(({ id }) => String(id))),
-            max: props.mostCompared,
+            max: props.maxCompared,
             nameOf: ({ book }) => book.title,
             onChange: (ids) => {
               for (const { book } of rows) {

@@ -1,7 +1,7 @@
 import type { PortalSlug } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { useRead } from '../../api/useEndpoint.ts';
-import { MOST_COMPARED, useCompareTray } from '../../blocks/compare/compareTray.ts';
+import { MAX_COMPARED_BOOKS, useCompareTray } from '../../blocks/compare/compareTray.ts';
 import { useBlock } from '../../blocks/useBlock.ts';
 import { useAddress } from '../../page/address/useAddress.ts';
 import { usePageTitle } from '../../page/usePageTitle.ts';
@@ -22,7 +22,7 @@ export function CataloguePage({ portal }: { portal: PortalSlug }) {
       search={search}
       onSearch={change}
       compared={tray.items}
-      mostCompared={MOST_COMPARED}
+      maxCompared={MAX_COMPARED_BOOKS}
       onCompare={tray.toggle}
     />
   );

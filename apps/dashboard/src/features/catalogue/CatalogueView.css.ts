@@ -1,7 +1,7 @@
 import { layers, media, vars } from '@litometr/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Facets beside the books where there is room for both. */
+/** Facets next to the books where both fit. */
 export const layout = style({
   '@layer': {
     [layers.app]: {

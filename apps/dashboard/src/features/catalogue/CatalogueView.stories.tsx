@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import * as z from 'zod/mini';
-import { catalogueAnswer } from '../../testing/authorFixtures.ts';
+import { catalogueResponse } from '../../testing/authorFixtures.ts';
 import { failed, ready, waiting } from '../../testing/blockFixtures.ts';
 import { withPage } from '../../testing/withPage.tsx';
 import { byColour } from './byColour.ts';
@@ -13,7 +13,7 @@ const common = {
   portal: 'litnet',
   onSearch: fn(),
   compared: [{ id: 2, title: 'Чай для дознавателя' }],
-  mostCompared: 5,
+  maxCompared: 5,
   onCompare: fn(),
 } as const;
 
@@ -26,33 +26,33 @@ export const Table: Story = {
   render: () => (
     <CatalogueView
       {...common}
-      block={ready(catalogueAnswer())}
+      block={ready(catalogueResponse())}
       search={{ ...search, genre: ['2'], price: '..150' }}
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row').length).toBeGreaterThan(catalogueAnswer().count);
+    await expect(canvas.getAllByRole('row').length).toBeGreaterThan(catalogueResponse().count);
   },
 };
 
 const takeAway = fn();
 
-/** One series of one author, as a book's card leads to it: what narrows can be taken away. */
+/** One series of one author, as linked from a book's page: the filters can be removed. */
 export const Series: Story = {
   render: () => {
-    const [first] = catalogueAnswer().items;
+    const [first] = catalogueResponse().items;
     const author = String(first?.book.authors[0]?.id ?? 0);
     return (
       <CatalogueView
         {...common}
         onSearch={takeAway}
-        block={ready(catalogueAnswer())}
+        block={ready(catalogueResponse())}
         search={{ ...search, series_title: 'Тень короны', author: [author] }}
       />
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const name = catalogueAnswer().items[0]?.book.authors[0]?.name ?? '';
+    const name = catalogueResponse().items[0]?.book.authors[0]?.name ?? '';
     await expect(canvas.getByText('Тень короны', { exact: false })).toBeVisible();
     const chip = canvas.getAllByRole('button', { name: new RegExp(name, 'u') })[0];
     await userEvent.click(chip ?? document.body);
@@ -64,15 +64,15 @@ export const Covers: Story = {
   render: () => (
     <CatalogueView
       {...common}
-      block={ready(catalogueAnswer())}
+      block={ready(catalogueResponse())}
       search={{ ...search, view: 'covers', shelf: 'colour' }}
     />
   ),
   play: async ({ canvas }) => {
-    const titles = catalogueAnswer().items.map(({ book }) => book.title);
+    const titles = catalogueResponse().items.map(({ book }) => book.title);
     const shown = canvas.getAllByRole('listitem').map((item) => item.querySelector('a')?.text);
     await expect(shown.toSorted()).toEqual(titles.toSorted());
-    await expect(shown).toEqual(byColour(catalogueAnswer().items).map(({ book }) => book.title));
+    await expect(shown).toEqual(byColour(catalogueResponse().items).map(({ book }) => book.title));
   },
 };
 
@@ -80,7 +80,7 @@ export const Gains: Story = {
   render: () => (
     <CatalogueView
       {...common}
-      block={ready(catalogueAnswer())}
+      block={ready(catalogueResponse())}
       search={{ ...search, view: 'compact', figures: 'gain' }}
     />
   ),
@@ -90,7 +90,7 @@ export const Empty: Story = {
   render: () => (
     <CatalogueView
       {...common}
-      block={ready({ ...catalogueAnswer(), count: 0, items: [] })}
+      block={ready({ ...catalogueResponse(), count: 0, items: [] })}
       search={{ ...search, q: 'ыыы' }}
     />
   ),

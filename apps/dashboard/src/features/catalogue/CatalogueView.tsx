@@ -1,8 +1,8 @@
 import { FacetPanel } from '@litometr/analytics-widgets';
 import { metricKeys, type PortalSlug } from '@litometr/api-contract';
-import { Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { SearchPresets } from '../../blocks/SearchPresets.tsx';
+import { PageFrame } from '../../page/PageFrame.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import { CatalogueBooks, type CatalogueBooksProps } from './CatalogueBooks.tsx';
 import * as css from './CatalogueView.css.ts';
@@ -22,7 +22,7 @@ export interface CatalogueViewProps extends Omit<CatalogueBooksProps, 'onClear'>
   portal: PortalSlug;
 }
 
-/** The books of a portal, asked by facets that count what each choice would leave. */
+/** The books of a portal, filtered by facets with the number of books per option. */
 export function CatalogueView(props: CatalogueViewProps) {
   const { portal, block, search, onSearch } = props;
   const { formatMessage: t } = useIntl();
@@ -39,7 +39,7 @@ export function CatalogueView(props: CatalogueViewProps) {
   const chips = useChips({ facets, search, onSearch, items: data?.items ?? [] });
   const clear = () => onSearch(noFilters);
   return (
-    <Stack gap="lg">
+    <PageFrame gap="lg" meta={data?.meta}>
       <PageHead
         title={t(messages.title)}
         lead={data && t(messages.lead, { count: data.count })}
@@ -60,6 +60,6 @@ export function CatalogueView(props: CatalogueViewProps) {
         <FacetPanel facets={facets} count={data?.count ?? null} onClear={clear} columnFrom="xl" />
         <CatalogueBooks {...props} onClear={clear} />
       </div>
-    </Stack>
+    </PageFrame>
   );
 }

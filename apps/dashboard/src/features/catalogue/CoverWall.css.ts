@@ -5,7 +5,7 @@ export const wall = style({
   '@layer': { [layers.app]: { listStyle: 'none', margin: 0, padding: 0 } },
 });
 
-/** The whole book is pressed, the title is the link. */
+/** The entire card is clickable; the title is the link. */
 export const item = style({
   '@layer': { [layers.app]: { position: 'relative', alignContent: 'start' } },
 });

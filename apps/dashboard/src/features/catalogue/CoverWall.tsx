@@ -10,7 +10,7 @@ import * as css from './CoverWall.css.ts';
 const mainOrder = ['library', 'likes', 'views', 'rating_count'] as const satisfies MetricKey[];
 const SKELETONS = 12;
 
-/** The books as a shelf of covers: title, author, and what the week brought. */
+/** The books as a wall of covers: title, author, and the week's gain. */
 export function CoverWall({ rows, state }: { rows: readonly CatalogueItem[]; state: PanelState }) {
   const names = useNames();
   const main = mainOrder.find((metric) => rows.some((row) => row.metrics[metric] !== undefined));

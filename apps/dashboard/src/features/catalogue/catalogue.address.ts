@@ -26,10 +26,12 @@ import {
 export const catalogueViews = ['table', 'covers', 'compact'] as const;
 export const catalogueFigures = ['total', 'gain'] as const;
 const yesNo = ['yes', 'no'] as const;
-/** How a wall of covers stands: in the order of the table, or by colour within the page. */
+/** Orders of a wall of covers: as in the table, or by colour within the page. */
 export const catalogueShelves = ['order', 'colour'] as const;
 
-/** Metrics that portals with a catalogue publish, each as it stands and by what the week brought. */
+/**
+ * Metrics that portals with a catalogue publish, each as a current value and as the week's gain.
+ */
 export const figureMetrics = [
   'library',
   'likes',
@@ -55,7 +57,7 @@ const figureRanges = {
   gain_rating: range(),
 } as const satisfies Record<Figure | `gain_${Figure}`, unknown>;
 
-/** The filters and the order are those of the API, in its own words. */
+/** Filters and order have the names that the API uses. */
 export const catalogueAddress = z.object({
   q: text(),
   genre: ids(),
@@ -83,13 +85,13 @@ export const catalogueAddress = z.object({
   ...figureRanges,
   view: oneOfOr(catalogueViews, 'table'),
   shelf: oneOfOr(catalogueShelves, 'order'),
-  /** What the columns of metrics show. */
+  /** The values in the columns of metrics. */
   figures: oneOfOr(catalogueFigures, 'total'),
   ...tableParams(catalogueSorts),
 });
 export type CatalogueAddress = z.output<typeof catalogueAddress>;
 
-/** Everything that narrows; the way it is shown stays. */
+/** Resets all filters; the view is preserved. */
 export const noFilters: Partial<CatalogueAddress> = {
   q: '',
   genre: undefined,
@@ -131,11 +133,11 @@ export const catalogueRead = (portal: PortalSlug, state: CatalogueAddress) => {
     age: listed(query.age),
     tier: listed(query.tier),
   };
-  const orNone = (words: string) => (words === '' ? undefined : words);
-  const words = { q: orNone(q), series_title: orNone(query.series_title) };
-  const asked = Object.entries({ ...query, ...lists, ...words });
+  const orNone = (texts: string) => (texts === '' ? undefined : texts);
+  const texts = { q: orNone(q), series_title: orNone(query.series_title) };
+  const entries = Object.entries({ ...query, ...lists, ...texts });
   return read(catalogue, {
     params: { portal },
-    query: Object.fromEntries(asked.filter(([, value]) => value !== undefined)),
+    query: Object.fromEntries(entries.filter(([, value]) => value !== undefined)),
   });
 };

@@ -21,7 +21,7 @@ export const catalogueMessages = defineMessages({
   access: { id: 'catalogue.access', defaultMessage: 'Доступ' },
   discount: { id: 'catalogue.access.discount', defaultMessage: 'Со скидкой' },
   price: { id: 'catalogue.facet.price', defaultMessage: 'Цена' },
-  momentum: { id: 'catalogue.facet.momentum', defaultMessage: 'Импульс' },
+  momentum: { id: 'catalogue.facet.momentum', defaultMessage: 'Процентиль прироста' },
   momentumTitle: {
     id: 'catalogue.facet.momentum.title',
     defaultMessage: 'Доля книг портала, выросших за неделю меньше, от 0 до 100',
@@ -93,7 +93,7 @@ export const catalogueMessages = defineMessages({
   sort: { id: 'catalogue.sort', defaultMessage: 'Порядок' },
   sortUsual: { id: 'catalogue.sort.usual', defaultMessage: 'По главному показателю' },
   sortGain: { id: 'catalogue.sort.gain', defaultMessage: 'По приросту за 7 дней' },
-  sortMomentum: { id: 'catalogue.sort.momentum', defaultMessage: 'По импульсу' },
+  sortMomentum: { id: 'catalogue.sort.momentum', defaultMessage: 'По процентилю прироста' },
   sortPublished: { id: 'catalogue.sort.published', defaultMessage: 'Сначала новые' },
   sortUpdated: { id: 'catalogue.sort.updated', defaultMessage: 'Сначала обновлённые' },
   sortPrice: { id: 'catalogue.sort.price', defaultMessage: 'Сначала дешёвые' },

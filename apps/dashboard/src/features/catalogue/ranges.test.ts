@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { daysBack, readRange, writeRange } from './ranges.ts';
 
-test('a range goes there and back, in its unit', () => {
+test('a range survives a round trip, in its unit', () => {
   expect(readRange('100..300')).toEqual([100, 300]);
   expect(readRange('..80000', 40_000)).toEqual([null, 2]);
   expect(writeRange([2.5, null], 40_000)).toBe('100000..');

@@ -4,7 +4,10 @@ import { dayAfter } from '../../domain/days.ts';
 const numberOf = (text: string | undefined): number | null =>
   text === undefined || text === '' ? null : Number(text);
 
-/** `100..300` of the address as a facet takes it; `unit` of the address make one of the facet. */
+/**
+ * Converts `100..300` of the URL to the range of a facet; one unit of the facet is `unit` units of
+ * the URL.
+ */
 export function readRange(text: string | undefined, unit = 1): FacetRange {
   if (text === undefined) return [null, null];
   const [from, to] = text.split('..').map(numberOf);

@@ -8,7 +8,9 @@ import type { FacetInput } from './useFacets.ts';
 
 type Amount = 'price' | 'chars' | 'momentum';
 
-/** Where the sliders end; an open end asks for all beyond. `unit` of the address make one shown. */
+/**
+ * Bounds of the sliders; an open end has no bound. One displayed unit is `unit` units of the URL.
+ */
 const scales = {
   price: { min: 0, max: 600, unit: 1, scale: 'linear', suffix: '₽' },
   chars: { min: 0, max: 40, unit: CHARS_PER_SHEET, scale: 'linear' },

@@ -11,11 +11,11 @@ interface ChipsInput {
   facets: readonly Facet[];
   search: CatalogueAddress;
   onSearch: Change<CatalogueAddress>;
-  /** The books that are shown: they name the authors that were asked for. */
+  /** The shown books, which provide the names of the filtered authors. */
   items: readonly CatalogueItem[];
 }
 
-/** Everything that narrows the catalogue as a chip that takes it away, facet or not. */
+/** Returns a removable chip for every filter of the catalogue, with or without a facet. */
 export function useChips({ facets, search, onSearch, items }: ChipsInput): ActiveFilter[] {
   const { formatMessage: t } = useIntl();
   const isolate = useIsolate();

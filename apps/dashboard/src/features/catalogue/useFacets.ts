@@ -8,43 +8,43 @@ import { useThemeFacets } from './useThemeFacets.ts';
 import { useWordFacets } from './useWordFacets.ts';
 
 export interface FacetInput {
-  /** Undefined until the first answer is there. */
+  /** Undefined before the first response. */
   counts: CatalogueFacets | undefined;
   search: CatalogueAddress;
   onSearch: Change<CatalogueAddress>;
   /** The data day, from which «the last 30 days» count back. */
   asof: string | null;
-  /** Metrics that the portal publishes, as far as an answer told. */
+  /** Metrics that the portal publishes, as far as they are loaded. */
   published: readonly MetricKey[];
 }
 
 /** The facets of the catalogue, with how many books each choice would leave. */
 export function useFacets(input: FacetInput): Facet[] {
   const { genre, tag } = useThemeFacets(input);
-  const words = useWordFacets(input);
+  const wordFacets = useWordFacets(input);
   const amounts = useAmountFacets(input);
   const [first, ...others] = useFigureFacets(input);
   const facets: Facet[] = [
     genre,
     tag,
-    words.status,
-    words.access,
+    wordFacets.status,
+    wordFacets.access,
     amounts.price,
     amounts.chars,
     amounts.momentum,
-    ...(first === undefined ? [] : [first.gain, first.standing]),
-    words.tier,
-    words.in_list,
-    words.in_top,
-    words.form,
-    words.age,
-    words.series,
-    words.audio,
-    words.exclusive,
-    words.published,
-    words.updated,
-    ...others.flatMap(({ gain, standing }) => [standing, gain]),
+    ...(first === undefined ? [] : [first.gain, first.current]),
+    wordFacets.tier,
+    wordFacets.in_list,
+    wordFacets.in_top,
+    wordFacets.form,
+    wordFacets.age,
+    wordFacets.series,
+    wordFacets.audio,
+    wordFacets.exclusive,
+    wordFacets.published,
+    wordFacets.updated,
+    ...others.flatMap(({ gain, current }) => [current, gain]),
   ];
-  // What no book of the portal tells is no question.
+  // Attributes that no book of the portal has get no facet.
   return facets.filter((facet) => facet.kind === 'range' || facet.options.length > 0);
 }

@@ -6,8 +6,10 @@ import { catalogueMessages as messages } from './catalogue.messages.ts';
 import { readRange, writeRange } from './ranges.ts';
 import type { FacetInput } from './useFacets.ts';
 
-/** Where the sliders end, of what stands and of what a week brings; an open end asks for all beyond. */
-const most: Readonly<Record<Figure, readonly [standing: number, gained: number]>> = {
+/**
+ * Upper bounds of the sliders for current values and for a week's gain; an open end has no bound.
+ */
+const maxima: Readonly<Record<Figure, readonly [current: number, gained: number]>> = {
   library: [50_000, 500],
   likes: [20_000, 200],
   views: [2_000_000, 20_000],
@@ -32,7 +34,7 @@ export function useFigureFacets({ search, onSearch, published }: FigureInput) {
     value: readRange(search[id]),
     onChange: (next) => onSearch({ [id]: writeRange(next) }),
   });
-  // What is asked for is shown whatever was found: else nobody could take it back.
+  // An active filter is shown even without results, so that it can be removed.
   const shown = figureMetrics.filter(
     (metric) =>
       published.includes(metric) ||
@@ -40,11 +42,11 @@ export function useFigureFacets({ search, onSearch, published }: FigureInput) {
       search[`gain_${metric}`] !== undefined,
   );
   return shown.map((metric) => {
-    const [standing, gained] = most[metric];
+    const [current, gained] = maxima[metric];
     const name = nameOf(metric);
     return {
       gain: facet(`gain_${metric}`, t(messages.gainOf, { metric: name }), gained),
-      standing: facet(metric, name, standing),
+      current: facet(metric, name, current),
     };
   });
 }

@@ -32,70 +32,79 @@ export function useItemColumns(
   const day = (id: 'published' | 'updated', header: string): DataColumn<CatalogueItem> => ({
     id,
     header,
-    align: 'end',
-    width: '8rem',
-    sort: 'descending',
-    cell: (row) =>
-      isDay(row[id]) ? (
-        <DateCell day={row[id]} relative />
+    meta: { align: 'end' },
+    size: 128,
+    enableSorting: true,
+    sortDescFirst: true,
+    cell: ({ row }) =>
+      isDay(row.original[id]) ? (
+        <DateCell day={row.original[id]} relative />
       ) : (
-        (row[id] ?? <MissingValue reason={t(reasonMessages.not_published)} />)
+        (row.original[id] ?? <MissingValue reason={t(reasonMessages.not_published)} />)
       ),
-    csv: (row) => row[id],
+    accessorFn: (row) => row[id],
   });
   return [
     ...base,
     {
       id: 'momentum',
       header: t(messages.momentum),
-      headerTitle: t(messages.momentumTitle),
-      align: 'end',
-      width: '6rem',
-      sort: 'descending',
-      cell: ({ momentum }) => (
+      meta: { title: t(messages.momentumTitle), align: 'end' },
+      size: 96,
+      enableSorting: true,
+      sortDescFirst: true,
+      cell: ({ row }) => (
         <NumberCell
-          value={momentum === null ? null : Math.round(momentum)}
+          value={row.original.momentum === null ? null : Math.round(row.original.momentum)}
           reason={t(reasonMessages.no_reading)}
         />
       ),
-      csv: ({ momentum }) => momentum,
+      accessorFn: ({ momentum }) => momentum,
     },
     {
       id: 'tags',
       header: t(messages.tags),
-      width: '17rem',
-      cell: ({ book, tags }) => (
+      size: 272,
+      meta: { priority: 3 },
+      cell: ({ row }) => (
         <NamesCell
           max={3}
           wraps
-          items={tags.map(({ id, name }) => ({ name, href: paths.tag(book.portal, id) }))}
+          items={row.original.tags.map(({ id, name }) => ({
+            name,
+            href: paths.tag(row.original.book.portal, id),
+          }))}
         />
       ),
-      csv: ({ tags }) => tags.map(({ name }) => name).join('|'),
+      accessorFn: ({ tags }) => tags.map(({ name }) => name).join('|'),
     },
-    column.series({ width: '11rem' }),
+    column.series({
+      size: 176,
+    }),
     day('published', t(columnMessages.published)),
     day('updated', t(messages.updated)),
     {
       id: 'marks',
       header: t(messages.marks),
-      width: '9rem',
-      cell: ({ has_audio, is_exclusive }) => (
+      size: 144,
+      meta: { priority: 3 },
+      cell: ({ row }) => (
         <Inline gap="xxs">
-          {has_audio === true && <StatusCell label={t(messages.audio)} />}
-          {is_exclusive === true && <StatusCell label={t(messages.exclusive)} />}
+          {row.original.has_audio === true && <StatusCell label={t(messages.audio)} />}
+          {row.original.is_exclusive === true && <StatusCell label={t(messages.exclusive)} />}
         </Inline>
       ),
     },
     {
       id: 'spark',
       header: t(messages.spark),
-      width: '6.5rem',
-      cell: ({ book, spark }) => (
+      size: 104,
+      meta: { priority: 2 },
+      cell: ({ row }) => (
         <SparkCell
-          points={spark}
-          label={t(messages.sparkOf, { title: book.title })}
-          href={`${paths.book(book.id)}#growth`}
+          points={row.original.spark}
+          label={t(messages.sparkOf, { title: row.original.book.title })}
+          href={`${paths.book(row.original.book.id)}#growth`}
         />
       ),
     },

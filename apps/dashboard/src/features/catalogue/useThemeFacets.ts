@@ -12,7 +12,7 @@ const optionsOf = (
 ) =>
   (counted ?? []).map(({ id, name, count }) => ({ id: String(id), label: labelOf(name), count }));
 
-/** What a book is about: its genres; its tags, with, without, all or any. */
+/** Facets for the subject of a book: genres, and tags (with, without, all or any). */
 export function useThemeFacets({ counts, search, onSearch }: FacetInput): {
   genre: ChoiceFacet;
   tag: TagsFacet;

@@ -20,7 +20,7 @@ import { daysBack } from './ranges.ts';
 import type { FacetInput } from './useFacets.ts';
 
 const AGE_DAYS = [7, 30, 90, 365] as const;
-/** First places that a book may have stood among. */
+/** Depths N for "has been in the first N ranks". */
 const DEPTHS = [1, 3, 10, 20, 50, 100] as const;
 
 const accessNames = { ...accessMessages, discount: messages.discount };
@@ -36,7 +36,7 @@ const seriesNames = {
   out: messages.outOfSeries,
 } as const;
 
-/** What a book is or has, in words of closed sets. */
+/** Facets for attributes of a book with a closed set of values. */
 export function useWordFacets({ counts, search, onSearch, asof }: FacetInput) {
   const { formatMessage: t } = useIntl();
 

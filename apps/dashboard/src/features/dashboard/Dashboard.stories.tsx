@@ -3,20 +3,20 @@ import { Stack } from '@litometr/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { failed, ready, waiting } from '../../testing/blockFixtures.ts';
-import { homeAnswer } from '../../testing/fixtures.ts';
+import { homeResponse } from '../../testing/fixtures.ts';
 import {
-  notesAnswer,
-  parsersAnswer,
-  slowAnswer,
-  viewsAnswer,
-  watchAnswer,
+  notesResponse,
+  parsersResponse,
+  slowResponse,
+  viewsResponse,
+  watchResponse,
 } from '../../testing/personalFixtures.ts';
 import { withPage } from '../../testing/withPage.tsx';
-import { Incidents, LastImports } from './Happenings.tsx';
-import { LastNotes, NewInViews } from './Kept.tsx';
-import { Overnight } from './Overnight.tsx';
+import { ChangesSinceYesterday } from './ChangesSinceYesterday.tsx';
+import { Incidents, LastImports } from './Incidents.tsx';
 import { PortalToday } from './PortalToday.tsx';
 import { Quality } from './Quality.tsx';
+import { LastNotes, NewInViews } from './SavedItems.tsx';
 import { SlowEndpoints } from './SlowEndpoints.tsx';
 
 const onOpen = fn<(view: SavedView) => void>();
@@ -32,7 +32,7 @@ const incidents = {
     },
   ],
 };
-const importsAnswer = {
+const importsResponse = {
   count: 2,
   items: (['published', 'refused'] as const).map((status, index) => ({
     id: `6f1c7a52-92f4-4f3e-8b1e-00000000000${index}`,
@@ -49,14 +49,14 @@ type Story = StoryObj<typeof meta>;
 export const Own: Story = {
   render: () => (
     <Stack gap="xl">
-      <Overnight block={ready(watchAnswer)} />
-      <NewInViews block={ready(viewsAnswer)} onOpen={onOpen} />
-      <LastNotes block={ready(notesAnswer)} />
-      <PortalToday block={ready(homeAnswer())} portal={null} />
+      <ChangesSinceYesterday block={ready(watchResponse)} />
+      <NewInViews block={ready(viewsResponse)} onOpen={onOpen} />
+      <LastNotes block={ready(notesResponse)} />
+      <PortalToday block={ready(homeResponse())} portal={null} />
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
-    const [first] = viewsAnswer.items;
+    const [first] = viewsResponse.items;
     await userEvent.click(canvas.getByRole('link', { name: first?.name ?? '' }));
     await expect(onOpen).toHaveBeenCalledWith(first);
   },
@@ -65,22 +65,24 @@ export const Own: Story = {
 export const Staff: Story = {
   render: () => (
     <Stack gap="xl">
-      <Quality block={ready(parsersAnswer)} />
+      <Quality block={ready(parsersResponse)} />
       <Incidents block={ready(incidents)} />
-      <LastImports block={ready(importsAnswer)} />
-      <SlowEndpoints block={ready(slowAnswer)} />
+      <LastImports block={ready(importsResponse)} />
+      <SlowEndpoints block={ready(slowResponse)} />
     </Stack>
   ),
 };
 
-/** Nothing is followed, nothing changed, nothing is kept. */
+/** Nothing is followed, nothing has changed, nothing is saved. */
 export const Empty: Story = {
   render: () => (
     <Stack gap="xl">
-      <Overnight block={ready({ count: 0, limit: 500, items: [] })} />
-      <Overnight block={ready({ ...watchAnswer, items: watchAnswer.items.slice(4) })} />
+      <ChangesSinceYesterday block={ready({ count: 0, limit: 500, items: [] })} />
+      <ChangesSinceYesterday
+        block={ready({ ...watchResponse, items: watchResponse.items.slice(4) })}
+      />
       <NewInViews block={ready({ limit: 50, items: [] })} onOpen={onOpen} />
-      <PortalToday block={ready(homeAnswer())} portal="bookriver" />
+      <PortalToday block={ready(homeResponse())} portal="bookriver" />
       <Incidents block={ready({ items: [] })} />
       <LastImports block={ready({ count: 0, items: [] })} />
       <SlowEndpoints block={ready({ since: at, items: [] })} />
@@ -91,7 +93,7 @@ export const Empty: Story = {
 export const LoadingAndFailed: Story = {
   render: () => (
     <Stack gap="xl">
-      <Overnight block={waiting} />
+      <ChangesSinceYesterday block={waiting} />
       <NewInViews block={failed(onRetry)} onOpen={onOpen} />
       <LastNotes block={failed(onRetry)} />
       <PortalToday block={waiting} portal={null} />

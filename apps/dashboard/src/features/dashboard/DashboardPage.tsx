@@ -1,6 +1,5 @@
 import { home, watchList } from '@litometr/api-contract';
 import { useRole, useUser } from '@litometr/auth-machine/react';
-import { Stack } from '@litometr/ui';
 import { Tab, TabList, TabPanel, Tabs } from '@litometr/ui/tabs';
 import { useIntl } from 'react-intl';
 import { useEndpoint } from '../../api/useEndpoint.ts';
@@ -9,6 +8,7 @@ import { useBlock } from '../../blocks/useBlock.ts';
 import { hasChanged } from '../../blocks/watch/watchNews.ts';
 import { useIsolate } from '../../domain/useIsolate.ts';
 import { useAddress } from '../../page/address/useAddress.ts';
+import { PageFrame } from '../../page/PageFrame.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import { usePageTitle } from '../../page/usePageTitle.ts';
 import { dashboardAddress, dashboardTabs } from './dashboard.address.ts';
@@ -44,7 +44,7 @@ export function DashboardPage() {
           });
   const own = <OwnTab watched={watched} today={today} />;
   return (
-    <Stack gap="xl">
+    <PageFrame gap="xl" meta={today.data?.meta}>
       <PageHead title={t(messages.title)} lead={lead} meta={today.data?.meta} isPlain />
       {isModerator ? (
         <Tabs
@@ -66,6 +66,6 @@ export function DashboardPage() {
       ) : (
         own
       )}
-    </Stack>
+    </PageFrame>
   );
 }

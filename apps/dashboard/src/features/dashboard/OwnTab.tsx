@@ -12,9 +12,9 @@ import { useOwn } from '../../api/useOwn.ts';
 import type { Block } from '../../blocks/block.ts';
 import { useBlock } from '../../blocks/useBlock.ts';
 import { usePrefs } from '../../prefs/prefs.ts';
-import { LastNotes, NewInViews } from './Kept.tsx';
-import { Overnight } from './Overnight.tsx';
+import { ChangesSinceYesterday } from './ChangesSinceYesterday.tsx';
 import { PortalToday } from './PortalToday.tsx';
+import { LastNotes, NewInViews } from './SavedItems.tsx';
 
 const NOTES = 5;
 
@@ -23,7 +23,9 @@ export interface OwnTabProps {
   today: Block<EndpointResponse<typeof home>>;
 }
 
-/** What the reader follows and keeps, and the day of their portal. Each part fails alone. */
+/**
+ * Followed and saved items of the user, and the day of their portal. Each part fails separately.
+ */
 export function OwnTab({ watched, today }: OwnTabProps) {
   const change = useChange();
   const { portal } = usePrefs();
@@ -31,7 +33,7 @@ export function OwnTab({ watched, today }: OwnTabProps) {
   const notes = useBlock(useOwn(myNotes, { query: { size: NOTES } }));
   return (
     <Stack gap="xl">
-      <Overnight block={watched} />
+      <ChangesSinceYesterday block={watched} />
       <NewInViews
         block={views}
         onOpen={({ id }) => void change(lookAtView, { params: { id: String(id) } }, [savedViews])}

@@ -34,37 +34,43 @@ export function Quality({ block }: { block: Block<EndpointResponse<typeof parser
     {
       id: 'portal',
       header: t(messages.portal),
-      rowHeader: true,
-      card: 'title',
-      cell: ({ portal }) => <RowLink href={paths.portal(portal)}>{domain.portal(portal)}</RowLink>,
+      meta: { rowHeader: true, card: 'title' },
+      cell: ({ row }) => (
+        <RowLink href={paths.portal(row.original.portal)}>
+          {domain.portal(row.original.portal)}
+        </RowLink>
+      ),
     },
     {
       id: 'state',
       header: t(messages.state),
-      width: '16rem',
-      card: 'fact',
-      cell: ({ state }) => <StatusCell label={t(messages[state])} tone={tones[state]} />,
+      size: 256,
+      meta: { card: 'fact' },
+      cell: ({ row }) => (
+        <StatusCell label={t(messages[row.original.state])} tone={tones[row.original.state]} />
+      ),
     },
     {
       id: 'day',
       header: t(messages.day),
-      width: '9rem',
-      card: 'fact',
-      cell: ({ data_day }) => <DateCell day={data_day} relative reason={t(messages.noData)} />,
+      size: 144,
+      meta: { card: 'fact' },
+      cell: ({ row }) => (
+        <DateCell day={row.original.data_day} relative reason={t(messages.noData)} />
+      ),
     },
     {
       id: 'coverage',
       header: t(messages.coverage),
-      align: 'end',
-      width: '7rem',
-      card: 'fact',
-      cell: ({ coverage }) => <PercentCell share={coverage} reason={t(messages.noData)} />,
+      meta: { align: 'end', card: 'fact' },
+      size: 112,
+      cell: ({ row }) => <PercentCell share={row.original.coverage} reason={t(messages.noData)} />,
     },
   ];
   return (
     <TableSection
       title={t(messages.quality)}
-      isStamped={false}
+      hasProvenance={false}
       lead={
         data &&
         (data.attention === 0

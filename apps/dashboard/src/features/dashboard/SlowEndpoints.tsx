@@ -15,12 +15,11 @@ export function SlowEndpoints({ block }: { block: Block<EndpointResponse<typeof 
     {
       id: 'route',
       header: t(messages.route),
-      rowHeader: true,
-      card: 'title',
-      cell: ({ method, route }) => (
+      meta: { rowHeader: true, card: 'title' },
+      cell: ({ row }) => (
         <Text as="span" lines={2}>
           <bdi dir="ltr">
-            {method} {route}
+            {row.original.method} {row.original.route}
           </bdi>
         </Text>
       ),
@@ -28,43 +27,40 @@ export function SlowEndpoints({ block }: { block: Block<EndpointResponse<typeof 
     {
       id: 'p95',
       header: t(messages.p95),
-      align: 'end',
-      width: '9rem',
-      card: 'fact',
-      cell: ({ p95, beyond }) =>
-        p95 === null
-          ? t(messages.beyond, { value: inMs(beyond ?? 0) })
-          : t(messages.milliseconds, { value: inMs(p95) }),
+      meta: { align: 'end', card: 'fact' },
+      size: 144,
+      cell: ({ row }) =>
+        row.original.p95 === null
+          ? t(messages.beyond, { value: inMs(row.original.beyond ?? 0) })
+          : t(messages.milliseconds, { value: inMs(row.original.p95) }),
     },
     {
       id: 'mean',
       header: t(messages.mean),
-      align: 'end',
-      width: '8rem',
-      card: 'fact',
-      cell: ({ mean }) => t(messages.milliseconds, { value: inMs(mean) }),
+      meta: { align: 'end', card: 'fact' },
+      size: 128,
+      cell: ({ row }) => t(messages.milliseconds, { value: inMs(row.original.mean) }),
     },
     {
       id: 'answers',
       header: t(messages.answers),
-      align: 'end',
-      width: '7rem',
-      cell: ({ count }) => <NumberCell value={count} />,
+      meta: { align: 'end' },
+      size: 112,
+      cell: ({ row }) => <NumberCell value={row.original.count} />,
     },
     {
       id: 'failures',
       header: t(messages.failures),
-      align: 'end',
-      width: '7rem',
-      card: 'fact',
-      cell: ({ failed }) => <NumberCell value={failed} />,
+      meta: { align: 'end', card: 'fact' },
+      size: 112,
+      cell: ({ row }) => <NumberCell value={row.original.failed} />,
     },
   ];
   const { data } = block;
   return (
     <TableSection
       title={t(messages.slow)}
-      isStamped={false}
+      hasProvenance={false}
       lead={data && t(messages.slowSince, { when: formatInstant(data.since) })}
       empty={t(messages.slowNone)}
       columns={columns}

@@ -2,14 +2,14 @@ import { imports, parsers, slowEndpoints, staffLog } from '@litometr/api-contrac
 import { Stack } from '@litometr/ui';
 import { useOwn } from '../../api/useOwn.ts';
 import { useBlock } from '../../blocks/useBlock.ts';
-import { Incidents, LastImports } from './Happenings.tsx';
+import { Incidents, LastImports } from './Incidents.tsx';
 import { Quality } from './Quality.tsx';
 import { SlowEndpoints } from './SlowEndpoints.tsx';
 
 const MINUTE_MS = 60_000;
 const IMPORTS = 10;
 
-/** Whether the data can be trusted and the server keeps up, for staff. */
+/** Data quality and server health, for staff. */
 export function StaffTab() {
   const every = { refetchInterval: MINUTE_MS };
   return (

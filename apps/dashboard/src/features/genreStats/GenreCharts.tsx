@@ -23,7 +23,7 @@ interface MapProps {
   onChoose: (id: string) => void;
 }
 
-/** What is written against what is read, genre by genre. */
+/** Supply against demand, genre by genre. */
 export function GenreMap({ block, onChoose }: MapProps) {
   const { formatMessage: t } = useIntl();
   const { glossed } = useGloss();
@@ -83,7 +83,7 @@ const boxOf = (id: number, label: string, of: Quartiles | null) => ({
   n: of?.n ?? 0,
 });
 
-/** Seasons, prices and volumes, how books stand, what stands together. */
+/** Seasons, prices and volumes, statuses of books, and overlaps of genres. */
 export function GenreCharts(props: GenreChartsProps) {
   const { all, seasons, overlap, statuses, season, onSeason, onChoose } = props;
   const { formatMessage: t } = useIntl();

@@ -13,7 +13,10 @@ interface GenreMixProps {
   onChoose: (id: string) => void;
 }
 
-/** How the books of each genre stand, most finished first, and how many of them cost nothing. */
+/**
+ * Statuses of the books of each genre, sorted by the share of finished ones, and the share of free
+ * ones.
+ */
 export function GenreMix({ all, statuses, onChoose }: GenreMixProps) {
   const { formatMessage: t } = useIntl();
   const { glossed } = useGloss();

@@ -23,7 +23,7 @@ export interface GenrePanelViewProps {
   onClose: () => void;
 }
 
-/** One genre over the page of all: how it lives, what it costs, whose books stand in it. */
+/** Details of one genre, in a panel over the page of all genres: lifecycle, prices, authors. */
 export function GenrePanelView({ portal, block, onClose }: GenrePanelViewProps) {
   const { formatMessage: t } = useIntl();
   const row = block.data?.genre;

@@ -21,7 +21,7 @@ const GenrePanel = lazyPart(async () => ({
   default: (await import('./GenrePanel.tsx')).GenrePanel,
 }));
 
-/** Statistics of a portal's genres; the panel of one stands over them. */
+/** Statistics of a portal's genres; the panel of one genre opens over them. */
 export function GenreStatsPage({ portal }: { portal: PortalSlug }) {
   const { formatMessage: t } = useIntl();
   const [search, change] = useAddress(genreStatsAddress);

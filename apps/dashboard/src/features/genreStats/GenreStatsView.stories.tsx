@@ -3,12 +3,12 @@ import { expect, fn, screen } from 'storybook/test';
 import * as z from 'zod/mini';
 import { failed, ready, waiting } from '../../testing/blockFixtures.ts';
 import {
-  genreAnswer,
-  genresAnswer,
-  genresSummaryAnswer,
-  overlapAnswer,
-  seasonsAnswer,
-  statusesAnswer,
+  genreResponse,
+  genresResponse,
+  genresSummaryResponse,
+  overlapResponse,
+  seasonsResponse,
+  statusesResponse,
 } from '../../testing/nicheFixtures.ts';
 import { withPage } from '../../testing/withPage.tsx';
 import { GenrePanelView } from './GenrePanelView.tsx';
@@ -24,12 +24,12 @@ const common = {
 } as const;
 
 const whole = () => ({
-  summary: ready(genresSummaryAnswer()),
-  all: ready(genresAnswer()),
-  page: ready(genresAnswer()),
-  seasons: ready(seasonsAnswer()),
-  overlap: ready(overlapAnswer()),
-  statuses: ready(statusesAnswer()),
+  summary: ready(genresSummaryResponse()),
+  all: ready(genresResponse()),
+  page: ready(genresResponse()),
+  seasons: ready(seasonsResponse()),
+  overlap: ready(overlapResponse()),
+  statuses: ready(statusesResponse()),
 });
 
 const closePanel = fn();
@@ -43,12 +43,12 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   render: () => <GenreStatsView {...common} {...whole()} />,
   play: async ({ canvas }) => {
-    const rows = genresAnswer().count;
+    const rows = genresResponse().count;
     await expect(canvas.getAllByRole('row').length).toBeGreaterThan(rows);
   },
 };
 
-/** What the share of books above the bar is told of is the reader's choice, and is said in its header. */
+/** The user chooses the metric of the share of books above the bar; the column header names it. */
 export const ChosenBar: Story = {
   render: () => (
     <GenreStatsView
@@ -60,7 +60,7 @@ export const ChosenBar: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('columnheader', { name: /лучшие 25\s% .* больше 21/ });
-    await userEvent.click(canvas.getByRole('button', { name: /Планка прироста/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Порог прироста/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Лучшие 10/ }));
     await expect(changeBar).toHaveBeenCalledWith({ bar: '90' });
   },
@@ -80,13 +80,13 @@ export const Loading: Story = {
   ),
 };
 
-/** The search found nothing and the months failed: each says so for itself. */
+/** The search has no results and the months failed: each shows its own state. */
 export const EmptyAndFailed: Story = {
   render: () => (
     <GenreStatsView
       {...common}
       {...whole()}
-      page={ready({ ...genresAnswer(), count: 0, items: [] })}
+      page={ready({ ...genresResponse(), count: 0, items: [] })}
       seasons={failed(fn())}
     />
   ),
@@ -95,10 +95,10 @@ export const EmptyAndFailed: Story = {
 /** One genre over the page of all; Escape leads back to it. */
 export const Panel: Story = {
   render: () => (
-    <GenrePanelView portal="litnet" block={ready(genreAnswer())} onClose={closePanel} />
+    <GenrePanelView portal="litnet" block={ready(genreResponse())} onClose={closePanel} />
   ),
   play: async ({ userEvent }) => {
-    await screen.findByRole('dialog', { name: genreAnswer().genre.name });
+    await screen.findByRole('dialog', { name: genreResponse().genre.name });
     await userEvent.keyboard('{Escape}');
     await expect(closePanel).toHaveBeenCalled();
   },

@@ -8,11 +8,11 @@ import type {
   genresSummary,
   PortalSlug,
 } from '@litometr/api-contract';
-import { Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import type { Change } from '../../page/address/useAddress.ts';
+import { PageFrame } from '../../page/PageFrame.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import { usePeriod } from '../../page/period/usePeriod.ts';
 import { GenreCharts, GenreMap } from './GenreCharts.tsx';
@@ -21,8 +21,8 @@ import { GenreTable } from './GenreTable.tsx';
 import { type GenreStatsAddress, genresRead } from './genreStats.address.ts';
 import { genreStatsMessages as messages } from './genreStats.messages.ts';
 
-/** A genre of fewer books says nothing of itself. */
-const LEAST_BOOKS = 30;
+/** Minimum number of books for meaningful figures of a genre. */
+const MIN_BOOKS = 30;
 
 export interface GenreStatsViewProps {
   portal: PortalSlug;
@@ -50,19 +50,19 @@ export function GenreStatsView(props: GenreStatsViewProps) {
   const fastest = (all.data?.items ?? [])
     .filter(
       ({ n, gain_change: change, gain_change_certain: isCertain }) =>
-        n >= LEAST_BOOKS && isCertain && (change ?? 0) > 0,
+        n >= MIN_BOOKS && isCertain && (change ?? 0) > 0,
     )
     .sort((a, b) => (b.gain_change ?? 0) - (a.gain_change ?? 0))[0];
   const lead =
     fastest === undefined
       ? t(messages.leadCount, { count: all.data?.count ?? 0 })
       : t(messages.lead, {
-          least: LEAST_BOOKS,
+          least: MIN_BOOKS,
           genre: glossed(fastest.name),
           change: formatDelta(fastest.gain_change ?? 0, 'percent'),
         });
   return (
-    <Stack gap="xl">
+    <PageFrame gap="xl" meta={page.data?.meta}>
       <PageHead
         exportOf={genresRead(portal, search)}
         title={t(messages.title)}
@@ -85,6 +85,6 @@ export function GenreStatsView(props: GenreStatsViewProps) {
         onSeason={(season) => onSearch({ season }, { replace: true })}
         onChoose={choose}
       />
-    </Stack>
+    </PageFrame>
   );
 }

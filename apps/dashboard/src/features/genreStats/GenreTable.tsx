@@ -1,6 +1,6 @@
 import { useFormats } from '@litometr/analytics-widgets';
 import { bars, type EndpointResponse, type genres, groupSorts } from '@litometr/api-contract';
-import { Inline, Select } from '@litometr/ui';
+import { Inline, SelectOnIntent } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { bestOf, useNicheColumns } from '../../blocks/niche/useNicheColumns.tsx';
@@ -11,7 +11,9 @@ import type { Change } from '../../page/address/useAddress.ts';
 import type { GenreStatsAddress } from './genreStats.address.ts';
 import { genreStatsMessages as messages } from './genreStats.messages.ts';
 
-/** The columns that answer the page's question; the rest are one press away. */
+/**
+ * The default columns, which answer the page's main question; the column chooser has the others.
+ */
 const usualColumns = [
   'books',
   'new_books',
@@ -61,7 +63,7 @@ export function GenreTable({ block, search, onSearch, hrefOf }: GenreTableProps)
           lead={block.data && t(messages.tableLead, { count: block.data.count })}
           actions={
             <Inline gap="sm" align="end">
-              <Select
+              <SelectOnIntent
                 label={t(messages.bar)}
                 size="sm"
                 options={bars.map((id) => ({

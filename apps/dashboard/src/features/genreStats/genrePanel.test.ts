@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { genreRead, genreStatsAddress } from './genreStats.address.ts';
 
-test('the panel of a genre is of the days of its page', () => {
+test('the panel of a genre uses the period of its page', () => {
   const queryOf = (address: Record<string, string>) =>
     genreRead('litnet', '7', genreStatsAddress.parse(address)).input.query;
   expect(queryOf({})).toEqual({ range: '30', cmp: 'weekdays' });

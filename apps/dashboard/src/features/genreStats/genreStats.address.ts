@@ -9,9 +9,9 @@ export const seasonFigures = ['gain', 'new'] as const;
 export const genreStatsAddress = z.object({
   q: text(),
   min_books: whole(),
-  /** What the share of books above the bar is told of. */
+  /** The metric of the share of books above the bar. */
   bar: oneOfOr(bars, '50'),
-  /** What the table by months shows. */
+  /** The values in the table by months. */
   season: oneOfOr(seasonFigures, 'gain'),
   /** The genre whose panel is open. */
   sel: id(),

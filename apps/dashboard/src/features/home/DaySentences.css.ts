@@ -1,7 +1,7 @@
 import { layers, vars } from '@litometr/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Two columns where a line of reading measure fits twice. */
+/** Two columns where a comfortable line length fits twice. */
 export const list = style({
   '@layer': {
     [layers.app]: {
@@ -28,7 +28,7 @@ export const item = style({
   },
 });
 
-export const words = style({
+export const text = style({
   '@layer': {
     [layers.app]: {
       fontSize: vars.font.size.lead,

@@ -1,6 +1,6 @@
 import { type PanelState, useFormats } from '@litometr/analytics-widgets';
 import type { EndpointResponse, homeSentences, PortalSlug, Sentence } from '@litometr/api-contract';
-import { ErrorState, Link, PortalMark, Skeleton, Stack, Text } from '@litometr/ui';
+import { ErrorState, Link, Skeleton, Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { Section } from '../../blocks/Section.tsx';
@@ -9,6 +9,7 @@ import { useDomain } from '../../domain/useDomain.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import { useQuoted } from '../../domain/useQuoted.ts';
 import { pageMessages } from '../../page/page.messages.ts';
+import { PortalMark } from '../../portals/PortalMark.tsx';
 import * as css from './DaySentences.css.ts';
 import { homeMessages as messages } from './home.messages.ts';
 import { sentenceMessages } from './sentences.messages.ts';
@@ -20,7 +21,7 @@ interface DaySentencesProps extends Block<EndpointResponse<typeof homeSentences>
 /** As many as there are rules. */
 const RULES = 6;
 
-/** Where a sentence leads: what it tells of, or the portal's movement. */
+/** Returns the link of a sentence: its subject, or the portal's movement. */
 function hrefOf({ subject, portal }: Sentence): string {
   if (subject === null) return `${paths.portal(portal)}?view=movement`;
   return subject.kind === 'book'
@@ -28,7 +29,7 @@ function hrefOf({ subject, portal }: Sentence): string {
     : `${paths.portal(portal)}?view=movement&list=genre_top&genre=${subject.id}`;
 }
 
-/** The words of a rule's numbers. */
+/** Returns the formatter of a rule's sentence. */
 function useSentence(): (sentence: Sentence) => string {
   const { formatMessage: t } = useIntl();
   const quoted = useQuoted();
@@ -75,7 +76,7 @@ function useSentence(): (sentence: Sentence) => string {
   };
 }
 
-/** What is worth saying of the day, each with its portal, its sample and where to look. */
+/** Notable facts of the day, each with its portal, its sample size and a link. */
 export function DaySentences({ state, data, isIn }: DaySentencesProps) {
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
@@ -90,7 +91,7 @@ export function DaySentences({ state, data, isIn }: DaySentencesProps) {
           <li key={sentence.rule} className={css.item}>
             <PortalMark portal={sentence.portal} name={domain.portal(sentence.portal)} />
             <Stack gap="xxs">
-              <Link href={hrefOf(sentence)} variant="quiet" className={css.words}>
+              <Link href={hrefOf(sentence)} variant="quiet" className={css.text}>
                 {write(sentence)}
               </Link>
               <Text size="caption" tone="secondary">

@@ -23,7 +23,7 @@ const ROWS = 12;
 /** Of so many rows, in pixels. */
 const HEIGHT = 360;
 
-/** Which genres gather speed on which portal: the hue says up or down, its depth how much. */
+/** Genres that accelerate, by portal: the hue shows the direction, its intensity the amount. */
 export function HeatBlock({ state, data, isIn }: HeatBlockProps) {
   const { formatMessage: t } = useIntl();
   const { glossed } = useGloss();

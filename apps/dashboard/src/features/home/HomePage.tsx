@@ -1,6 +1,6 @@
 import { portalSlugs } from '@litometr/api-contract';
 import { useSession } from '@litometr/auth-machine/react';
-import { Skeleton, Stack } from '@litometr/ui';
+import { Skeleton } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { useRead } from '../../api/useEndpoint.ts';
 import { useVisitor } from '../../auth/Visitor.tsx';
@@ -9,6 +9,7 @@ import { useBlock } from '../../blocks/useBlock.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useQuoted } from '../../domain/useQuoted.ts';
 import { useAddress } from '../../page/address/useAddress.ts';
+import { PageFrame } from '../../page/PageFrame.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import { useExactTitle } from '../../page/usePageTitle.ts';
 import { HomeView } from './HomeView.tsx';
@@ -29,7 +30,7 @@ function OwnRow(props: OwnRowProps) {
   return (status === 'signedIn' || status === 'restoring') && <OwnBooks {...props} />;
 }
 
-/** What happens today on six portals, or on those that the reader chose. */
+/** The current day on six portals, or on those that the user chose. */
 export function HomePage() {
   const { formatMessage: t } = useIntl();
   const quoted = useQuoted();
@@ -54,7 +55,7 @@ export function HomePage() {
     return left.length === 0 ? undefined : left;
   };
   return (
-    <Stack gap="lg">
+    <PageFrame gap="lg" meta={data?.meta}>
       <PageHead
         title={t(messages.heading)}
         lead={lead}
@@ -101,6 +102,6 @@ export function HomePage() {
         isMild={state.mild}
         own={(isIn) => (hasSession ? <OwnRow isIn={isIn} /> : <div className={ownPlace.place} />)}
       />
-    </Stack>
+    </PageFrame>
   );
 }

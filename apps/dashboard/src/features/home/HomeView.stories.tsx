@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { homeBlocks } from '../../testing/homeFixtures.ts';
-import { watchAnswer } from '../../testing/personalFixtures.ts';
+import { watchResponse } from '../../testing/personalFixtures.ts';
 import { withRouter } from '../../testing/withRouter.tsx';
 import { HomeView } from './HomeView.tsx';
 import { OwnBooks } from './OwnBooks.tsx';
@@ -34,7 +34,7 @@ const failed = {
   data: undefined,
 } as const;
 
-/** Two answers failed: each part of them says so, and the others live on. */
+/** Two responses failed: each of their parts shows it, and the others work. */
 export const PartlyFailed: Story = {
   args: { main: failed, sentences: failed },
   play: async ({ canvas }) => {
@@ -49,7 +49,9 @@ export const TwoPortalsWithoutAdult: Story = {
 /** A signed-in reader's books come first, those that something happened to before the others. */
 export const SignedIn: Story = {
   args: {
-    own: (isIn) => <OwnBooks block={{ state: { kind: 'ready' }, data: watchAnswer }} isIn={isIn} />,
+    own: (isIn) => (
+      <OwnBooks block={{ state: { kind: 'ready' }, data: watchResponse }} isIn={isIn} />
+    ),
   },
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('listitem');
@@ -58,7 +60,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** Nobody is followed yet, or the answer is on its way: the row keeps its height. */
+/** Nothing is followed yet, or the response is loading: the row has a constant height. */
 export const SignedInWithout: Story = {
   args: {
     own: (isIn) => (

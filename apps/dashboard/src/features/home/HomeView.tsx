@@ -50,7 +50,7 @@ export function HomeView(props: HomeViewProps) {
   const { formatMessage: t } = useIntl();
   const isIn = (slug: PortalSlug) => portals === undefined || portals.includes(slug);
   const cards = (main.data?.portals ?? noPortals).filter(({ slug }) => isIn(slug));
-  // The page's head says it of all; a card says it where portals differ.
+  // The page header shows it for all; a card shows it where portals differ.
   const isMixed = cards.some(({ meta }) => meta.demo) && cards.some(({ meta }) => !meta.demo);
   const shownOf = <Row extends Pick<Mover, 'book'>>(rows: readonly Row[]) =>
     rows

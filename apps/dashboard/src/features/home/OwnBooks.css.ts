@@ -5,7 +5,7 @@ import { root } from './pressedCard.css.ts';
 /** Of a card. */
 const HEIGHT = '7rem';
 
-/** Of the row with the room of its rings: what stands in its place has it too. */
+/** Height of the row with room for focus rings; its placeholder has the same height. */
 export const PLACE = `calc(${HEIGHT} + 2 * ${vars.space.xxs})`;
 
 /** One row at any width: what has no room is scrolled to. */
@@ -45,7 +45,7 @@ export const card = style([
   },
 ]);
 
-/** Says that there is no book, in the row's place. */
+/** The empty state in place of the row. */
 export const place = style({
   '@layer': {
     [layers.app]: { boxSizing: 'border-box', minBlockSize: PLACE, alignContent: 'center' },

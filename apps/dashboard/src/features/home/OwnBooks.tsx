@@ -1,6 +1,6 @@
 import { DataPanel, useFormats } from '@litometr/analytics-widgets';
 import type { EndpointResponse, PortalSlug, WatchItem, watchList } from '@litometr/api-contract';
-import { ButtonLink, Card, Inline, Link, PortalMark, Skeleton, Stack, Text } from '@litometr/ui';
+import { ButtonLink, Card, Inline, Link, Skeleton, Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { DataText } from '../../blocks/DataText.tsx';
@@ -9,6 +9,7 @@ import { useChangeText } from '../../blocks/watch/useChangeText.ts';
 import { byWeight } from '../../blocks/watch/watchNews.ts';
 import { paths } from '../../domain/paths.ts';
 import { useDomain } from '../../domain/useDomain.ts';
+import { PortalMark } from '../../portals/PortalMark.tsx';
 import * as css from './OwnBooks.css.ts';
 import { ownBooksMessages as messages } from './ownBooks.messages.ts';
 import * as card from './pressedCard.css.ts';
@@ -18,20 +19,20 @@ export interface OwnBooksProps {
   isIn: (portal: PortalSlug) => boolean;
 }
 
-/** One row: the rest stands in the whole list. */
-const SHOWN = 4;
+/** One row; the full list has the rest. */
+const SHOWN_BOOKS = 4;
 
 /** The reader's books, those that something happened to first. */
 export function OwnBooks({ block: { state, data }, isIn }: OwnBooksProps) {
   const { formatMessage: t } = useIntl();
   const known = (data?.items ?? []).filter(({ portal }) => portal !== null && isIn(portal));
-  const shown = known.toSorted(byWeight).slice(0, SHOWN);
+  const shown = known.toSorted(byWeight).slice(0, SHOWN_BOOKS);
   const count = data?.count ?? 0;
   return (
     <Section
       title={t(messages.title)}
       actions={
-        count > SHOWN && (
+        count > SHOWN_BOOKS && (
           <ButtonLink size="sm" variant="quiet" href={paths.watchList}>
             {t(messages.all, { count })}
           </ButtonLink>
@@ -64,10 +65,10 @@ function OwnBook({ item: { target, name, portal, change } }: { item: WatchItem }
   const { formatMessage: t } = useIntl();
   const { formatValue } = useFormats();
   const domain = useDomain();
-  const told = useChangeText();
+  const changeText = useChangeText();
   const place = change?.position ?? null;
-  const said = change === null ? '' : told.change(change);
-  // A place that moved is told with the move.
+  const sentence = change === null ? '' : changeText.change(change);
+  // The sentence already names a rank that changed.
   const stays = place !== null && place === change?.prev_position;
   return (
     <Card className={css.card}>
@@ -82,7 +83,7 @@ function OwnBook({ item: { target, name, portal, change } }: { item: WatchItem }
         </Inline>
         <div>
           <Text size="caption" tone="secondary" lines={stays ? 1 : 2}>
-            {said === '' ? t(messages.quiet) : said}
+            {sentence === '' ? t(messages.quiet) : sentence}
           </Text>
           {stays && (
             <Text size="caption" tone="secondary">

@@ -6,7 +6,10 @@ export const above = style({
   '@layer': { [layers.app]: { position: 'relative', zIndex: 1 } },
 });
 
-/** Full where the data are of today or yesterday, a ring where they are older: told without a hue too. */
+/**
+ * A dot where the data are of today or yesterday, a ring where they are older: readable without
+ * colour.
+ */
 export const dot = style({
   '@layer': {
     [layers.app]: {

@@ -4,31 +4,22 @@ import {
   Sparkline,
   STALE_AFTER_DAYS,
   useFormats,
+  useWidgetStrings,
 } from '@litometr/analytics-widgets';
 import type { HomePortal } from '@litometr/api-contract';
-import {
-  Badge,
-  Card,
-  Heading,
-  Inline,
-  Link,
-  PortalMark,
-  Stack,
-  Text,
-  VisuallyHidden,
-} from '@litometr/ui';
+import { Badge, Card, Heading, Inline, Link, Stack, Text, VisuallyHidden } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { DataText } from '../../blocks/DataText.tsx';
 import { paths } from '../../domain/paths.ts';
 import { useDomain } from '../../domain/useDomain.ts';
-import { widgetMessages } from '../../i18n/widgetStrings.messages.ts';
+import { PortalMark } from '../../portals/PortalMark.tsx';
 import { homeMessages as messages } from './home.messages.ts';
 import * as css from './PortalCard.css.ts';
 import * as card from './pressedCard.css.ts';
 
 export interface PortalCardProps {
   portal: HomePortal;
-  /** Says of generated data that it is generated. */
+  /** Marks generated data. */
   isMarked: boolean;
 }
 
@@ -36,6 +27,7 @@ export interface PortalCardProps {
 export function PortalCard({ portal, isMarked }: PortalCardProps) {
   const { formatMessage: t } = useIntl();
   const { formatPercent } = useFormats();
+  const strings = useWidgetStrings();
   const name = useDomain().portal(portal.slug);
   return (
     <Card as="article" className={card.root}>
@@ -97,7 +89,7 @@ export function PortalCard({ portal, isMarked }: PortalCardProps) {
             )}
             {isMarked && portal.meta.demo && (
               <div>
-                <Badge>{t(widgetMessages.demo)}</Badge>
+                <Badge>{strings.freshness.demo}</Badge>
               </div>
             )}
           </>
@@ -112,14 +104,14 @@ function Freshness({ asof }: { asof: string }) {
   const { formatMessage: t } = useIntl();
   const { ageInDays, formatAge, formatDay } = useFormats();
   const isLate = ageInDays(asof) >= STALE_AFTER_DAYS;
-  const told = t(isLate ? messages.dataLate : messages.dataFresh, { age: formatAge(asof) });
+  const freshness = t(isLate ? messages.dataLate : messages.dataFresh, { age: formatAge(asof) });
   return (
-    <Inline gap="xxs" wrap={false} title={told}>
+    <Inline gap="xxs" wrap={false} title={freshness}>
       <span aria-hidden="true" className={css.dot} data-state={isLate ? 'late' : 'fresh'} />
       <Text as="span" size="caption" tone="secondary" numeric>
         {formatDay(asof, 'medium')}
       </Text>
-      <VisuallyHidden>{told}</VisuallyHidden>
+      <VisuallyHidden>{freshness}</VisuallyHidden>
     </Inline>
   );
 }

@@ -28,24 +28,22 @@ export function SurgesTable({ state, rows }: SurgesTableProps) {
     column.book(({ book }) => book),
     column.portal(({ book }) => book.portal),
     column.number('momentum', t(messages.momentum), ({ momentum }) => Math.round(momentum), {
-      headerTitle: t(messages.momentumTitle),
-      width: '6.5rem',
-      card: 'fact',
-      cell: ({ momentum, n }) => (
+      meta: { title: t(messages.momentumTitle), card: 'fact' },
+      size: 104,
+      cell: ({ row }) => (
         <>
-          <NumberCell value={Math.round(momentum)} />
+          <NumberCell value={Math.round(row.original.momentum)} />
           <Text as="div" size="caption" tone="secondary">
-            {t(messages.momentumOf, { n })}
+            {t(messages.momentumOf, { n: row.original.n })}
           </Text>
         </>
       ),
     }),
-    // Every figure of the table is of the week: its heading says so.
+    // The heading states that all figures of the table cover the week.
     column.gain(({ gain }) => gain, {
       header: t(blockMessages.gain),
-      headerTitle: t(columnMessages.gain),
-      width: '6.5rem',
-      card: 'fact',
+      meta: { title: t(columnMessages.gain), card: 'fact' },
+      size: 104,
     }),
   ];
   return (

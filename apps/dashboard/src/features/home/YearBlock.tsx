@@ -12,15 +12,15 @@ export function YearBlock({ state, data }: Block<EndpointResponse<typeof homeCal
   const { formatDay, formatPercent } = useFormats();
   const source = useChartSource();
   const items = data?.items ?? [];
-  const [most] = items.toSorted((a, b) => b.turnover - a.turnover);
+  const [busiest] = items.toSorted((a, b) => b.turnover - a.turnover);
   return (
     <CalendarHeat
       title={
-        most === undefined
+        busiest === undefined
           ? t(messages.year)
           : t(messages.yearLead, {
-              day: formatDay(most.day, 'long'),
-              share: formatPercent(most.turnover),
+              day: formatDay(busiest.day, 'long'),
+              share: formatPercent(busiest.turnover),
             })
       }
       headingLevel={2}

@@ -26,7 +26,7 @@ export const homeMessages = defineMessages({
   }),
   turnover: { id: 'home.kpi.turnover', defaultMessage: 'Средний оборот топов' },
   portals: { id: 'home.portals', defaultMessage: 'Порталы' },
-  risers: { id: 'home.risers', defaultMessage: 'Рывки дня' },
+  risers: { id: 'home.risers', defaultMessage: 'Лидеры прироста за неделю' },
   risersLead: {
     id: 'home.risers.lead',
     defaultMessage:
@@ -36,7 +36,7 @@ export const homeMessages = defineMessages({
     id: 'home.risers.empty',
     defaultMessage: 'Недели замеров ещё нет у двадцати книг ни одного портала',
   },
-  momentum: { id: 'home.momentum', defaultMessage: 'Импульс' },
+  momentum: { id: 'home.momentum', defaultMessage: 'Процентиль прироста' },
   momentumTitle: {
     id: 'home.momentum.title',
     defaultMessage: 'Доля книг портала, выросших за неделю меньше, от 0 до 100',

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 /** Of the row of the reader's books with its heading. */
 export const OWN_ROW = '10.5rem';
 
-/** Kept in the page as a server draws it, which does not know who reads. */
+/** Placeholder in server-rendered pages, since the server does not know the user. */
 export const place = style({
   '@layer': {
     [layers.app]: {

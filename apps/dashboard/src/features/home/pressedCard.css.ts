@@ -12,7 +12,7 @@ export const root = style({
   },
 });
 
-/** The link of its name covers it: a press anywhere opens what it tells of. */
+/** The link of the title covers the card: a press anywhere opens it. */
 export const cover = style({
   '@layer': {
     [layers.app]: {

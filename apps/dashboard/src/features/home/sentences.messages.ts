@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** What the rules of the day say; the numbers are the server's. */
+/** Sentences of the daily rules; the server provides the numbers. */
 export const sentenceMessages = defineMessages({
   leader: defineMessage<{ name: string; portal: string; days: number }>({
     id: 'home.sentence.leader',

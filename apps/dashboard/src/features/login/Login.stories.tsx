@@ -11,7 +11,7 @@ import { LoginPage } from './LoginPage.tsx';
 const refuse = (status: number | null, hasDetail = false) =>
   Promise.reject(new TransportError('refused', { status, hasDetail }));
 
-/** A guest whose server answers a sign-in so. */
+/** A guest whose sign-in gets this response. */
 function openSession(login: () => Promise<unknown>) {
   const session = createSession({
     storage: createMemoryStorage(),
@@ -61,7 +61,7 @@ async function signIn({ userEvent }: Play) {
   return dialog;
 }
 
-/** The fields are asked for before anything is sent. */
+/** Required fields are validated before anything is sent. */
 export const Required: Story = {
   decorators: [withServer(() => refuse(null))],
   play: async ({ userEvent }) => {
@@ -81,7 +81,7 @@ export const Refused: Story = {
   },
 };
 
-/** No answer came: it is said as such, not as a wrong password. */
+/** A missing response is reported as such, not as a wrong password. */
 export const Unreachable: Story = {
   parameters: { phone: true },
   decorators: [withServer(() => refuse(null))],

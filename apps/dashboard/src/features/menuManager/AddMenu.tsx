@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { createUuid } from '../../domain/uuid.ts';
 import { menuMessages as messages } from './menuManager.messages.ts';
 import { added } from './model/edits.ts';
-import { useMenuWords } from './useMenuWords.ts';
+import { useMenuText } from './useMenuText.ts';
 import type { Workspace } from './useWorkspace.ts';
 
 const kinds = [
@@ -24,9 +24,9 @@ export interface AddMenuProps {
 /** Adds an item, a group or a separator. */
 export function AddMenu({ workspace: { entries }, chosen, onAdded }: AddMenuProps) {
   const { formatMessage: t } = useIntl();
-  const { locale } = useMenuWords();
+  const { locale } = useMenuText();
   const add = (type: MenuEntry['type'], name: string) => {
-    // Who reads another language names it in that; Russian is asked for by the checks.
+    // The name is entered in the language of the interface; the checks require a Russian one.
     const isRussian = locale === 'ru' || type === 'separator';
     const display_names = isRussian ? { ru: name } : { ru: '', [locale]: name };
     const fresh = { key: createUuid(), type, display_names };

@@ -8,7 +8,7 @@ import { Badge, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { locales } from '../../i18n/locales.ts';
 import * as css from './MenuManager.css.ts';
-import { type MenuWords, useMenuWords } from './useMenuWords.ts';
+import { type MenuText, useMenuText } from './useMenuText.ts';
 import { versionMessages as messages } from './versions.messages.ts';
 
 const kinds = {
@@ -24,10 +24,10 @@ export interface ChangeListProps {
   after: readonly MenuEntry[];
 }
 
-/** What differs between two menus, entry by entry. */
+/** Differences between two menus, entry by entry. */
 export function ChangeList({ label, before, after }: ChangeListProps) {
   const { formatMessage: t } = useIntl();
-  const words = useMenuWords();
+  const menuText = useMenuText();
   const changes = menuChanges(before, after);
   if (changes.length === 0) return <Text tone="secondary">{t(messages.nothing)}</Text>;
   return (
@@ -42,9 +42,9 @@ export function ChangeList({ label, before, after }: ChangeListProps) {
                   {t(kinds[kind].label)}
                 </Badge>
               ))}
-              <strong className={css.changeName}>{entry && words.name(entry)}</strong>
+              <strong className={css.changeName}>{entry && menuText.name(entry)}</strong>
             </span>
-            <ChangedFields change={change} after={after} words={words} />
+            <ChangedFields change={change} after={after} menuText={menuText} />
           </li>
         );
       })}
@@ -55,11 +55,11 @@ export function ChangeList({ label, before, after }: ChangeListProps) {
 interface ChangedFieldsProps {
   change: MenuChange;
   after: readonly MenuEntry[];
-  words: MenuWords;
+  menuText: MenuText;
 }
 
 /** The fields of a changed entry, as they were and as they are. */
-function ChangedFields({ change, after, words }: ChangedFieldsProps) {
+function ChangedFields({ change, after, menuText }: ChangedFieldsProps) {
   const { formatMessage: t } = useIntl();
   const { before: was, after: is, kinds: how } = change;
   if (was === null || is === null) return null;
@@ -69,10 +69,10 @@ function ChangedFields({ change, after, words }: ChangedFieldsProps) {
       {how.includes('moved') && (
         <div>
           <dt>{t(messages.within)}</dt>
-          <dd>{parent === undefined ? t(messages.top) : words.name(parent)}</dd>
+          <dd>{parent === undefined ? t(messages.top) : menuText.name(parent)}</dd>
         </div>
       )}
-      {valuesOf(was, is, words).map(({ label, from, to }) => (
+      {valuesOf(was, is, menuText).map(({ label, from, to }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd className={css.wasAndIs}>
@@ -92,17 +92,21 @@ interface ChangedValue {
 }
 
 /** Each changed field with its two values; names one by one, language by language. */
-function valuesOf(was: MenuEntry, is: MenuEntry, words: MenuWords): ChangedValue[] {
+function valuesOf(was: MenuEntry, is: MenuEntry, menuText: MenuText): ChangedValue[] {
   return changedFields(was, is).flatMap((field): ChangedValue[] => {
     if (field !== 'display_names' && field !== 'titles') {
       return [
-        { label: words.field(field), from: words.value(field, was), to: words.value(field, is) },
+        {
+          label: menuText.field(field),
+          from: menuText.value(field, was),
+          to: menuText.value(field, is),
+        },
       ];
     }
     return locales
       .filter((locale) => was[field][locale] !== is[field][locale])
       .map((locale) => ({
-        label: words.fieldIn(field, locale),
+        label: menuText.fieldIn(field, locale),
         from: was[field][locale] ?? '',
         to: is[field][locale] ?? '',
       }));

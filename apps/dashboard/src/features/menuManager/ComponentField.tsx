@@ -5,7 +5,9 @@ import { useIntl } from 'react-intl';
 import * as css from './MenuManager.css.ts';
 import { formMessages as messages } from './menuManager.messages.ts';
 
-/** Stand for no component and for one that is typed; component keys have no such signs. */
+/**
+ * Option ids for no component and for a typed one; component keys never contain these characters.
+ */
 const NONE = '-';
 const OTHER = '+';
 

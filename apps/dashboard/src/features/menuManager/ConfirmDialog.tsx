@@ -9,8 +9,8 @@ export interface ConfirmDialogProps {
   text: string;
   isOpen: boolean;
   onClose: () => void;
-  /** The deed; absent where there is nothing to do. */
-  deed?: { label: string; isDanger?: boolean; onPress: () => void } | undefined;
+  /** The confirmed action; absent where there is nothing to do. */
+  action?: { label: string; isDanger?: boolean; onPress: () => void } | undefined;
   /** Of the way out; by default 'cancel'. */
   cancelLabel?: string;
   isBusy?: boolean;
@@ -18,10 +18,10 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** Asks before something is done. */
+/** Asks the user to confirm an action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { formatMessage: t } = useIntl();
-  const { title, text, isOpen, onClose, deed, isBusy = false, size = 'sm', children } = props;
+  const { title, text, isOpen, onClose, action, isBusy = false, size = 'sm', children } = props;
   return (
     <Dialog
       title={title}
@@ -34,13 +34,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           <Button onPress={onClose}>{props.cancelLabel ?? t(messages.cancel)}</Button>
-          {deed !== undefined && (
+          {action !== undefined && (
             <Button
-              variant={deed.isDanger === true ? 'danger' : 'primary'}
+              variant={action.isDanger === true ? 'danger' : 'primary'}
               isPending={isBusy}
-              onPress={deed.onPress}
+              onPress={action.onPress}
             >
-              {deed.label}
+              {action.label}
             </Button>
           )}
         </>

@@ -8,7 +8,7 @@ import { ChangeList } from './ChangeList.tsx';
 import * as css from './MenuManager.css.ts';
 import { menuMessages } from './menuManager.messages.ts';
 import { type Clash, clashesOf, merged, type Side } from './model/merge.ts';
-import { useMenuWords } from './useMenuWords.ts';
+import { useMenuText } from './useMenuText.ts';
 import type { Conflict } from './useWorkspace.ts';
 import { versionMessages as messages } from './versions.messages.ts';
 
@@ -19,7 +19,7 @@ export interface ConflictDialogProps {
   onPostpone: () => void;
 }
 
-/** Two versions of the menu: one of them is taken, or both are merged entry by entry. */
+/** Two versions of the menu: the user chooses one of them, or merges them entry by entry. */
 export function ConflictDialog({ conflict, isBusy, onSettle, onPostpone }: ConflictDialogProps) {
   const { formatMessage: t } = useIntl();
   const { formatInstant } = useFormats();
@@ -103,10 +103,10 @@ interface ClashRowProps {
 
 function ClashRow({ clash, side, onChoose }: ClashRowProps) {
   const { formatMessage: t } = useIntl();
-  const words = useMenuWords();
+  const menuText = useMenuText();
   const { base, mine, theirs } = clash;
   const entry = base ?? mine ?? theirs;
-  const name = entry === null ? clash.key : words.name(entry);
+  const name = entry === null ? clash.key : menuText.name(entry);
   const chosen = side === 'mine' ? mine : theirs;
   return (
     <div className={css.clash}>
@@ -122,7 +122,7 @@ function ClashRow({ clash, side, onChoose }: ClashRowProps) {
         onChange={onChoose}
       />
       <Text as="span" tone="secondary">
-        {chosen === null ? t(messages.gone) : words.name(chosen)}
+        {chosen === null ? t(messages.gone) : menuText.name(chosen)}
       </Text>
     </div>
   );

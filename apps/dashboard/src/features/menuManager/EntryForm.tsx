@@ -10,10 +10,10 @@ import { EntryNames } from './EntryNames.tsx';
 import * as css from './MenuManager.css.ts';
 import { formMessages as messages } from './menuManager.messages.ts';
 import { changed } from './model/edits.ts';
-import { useMenuWords } from './useMenuWords.ts';
+import { useMenuText } from './useMenuText.ts';
 import type { Workspace } from './useWorkspace.ts';
 
-/** Stands for null, which a list of options cannot hold. */
+/** Option id for null, which a list of options cannot contain. */
 const NONE = 'none';
 
 export type Change = (part: Partial<Omit<MenuEntry, 'key' | 'parent'>>, of?: string) => void;
@@ -25,10 +25,10 @@ export interface EntryFormProps {
   components: readonly string[];
 }
 
-/** What an entry says of itself. */
+/** The fields of an entry. */
 export function EntryForm({ workspace, entry, components }: EntryFormProps) {
   const { formatMessage: t } = useIntl();
-  const words = useMenuWords();
+  const menuText = useMenuText();
   const { entries, checked } = workspace;
   const { key, type } = entry;
   const hasChildren = entries.now.some(({ parent }) => parent === key);
@@ -45,34 +45,34 @@ export function EntryForm({ workspace, entry, components }: EntryFormProps) {
     const problem = checked.problems.find(
       (each) => each.key === key && each.level === 'error' && kinds.includes(each.kind),
     );
-    return problem && words.problem(problem, entries.now);
+    return problem && menuText.problem(problem, entries.now);
   };
   const invalid = (message: string | undefined) =>
     message === undefined ? {} : { isInvalid: true, errorMessage: message };
   const role = entry.required_role;
   const roles = [
     { id: NONE, label: t(messages.anyone) },
-    ...Object.keys(roleRank).map((id) => ({ id, label: words.audience(id) })),
+    ...Object.keys(roleRank).map((id) => ({ id, label: menuText.audience(id) })),
     ...(role === null || Object.hasOwn(roleRank, role)
       ? []
-      : [{ id: role, label: words.audience(role) }]),
+      : [{ id: role, label: menuText.audience(role) }]),
   ];
   const icons = [
     { id: NONE, label: t(messages.noIcon) },
     ...menuIconNames.map((id) => {
       const icon = iconOf(id);
-      return { id, label: words.icon(id), icon: icon && <Icon name={icon} size="sm" /> };
+      return { id, label: menuText.icon(id), icon: icon && <Icon name={icon} size="sm" /> };
     }),
   ];
   return (
     <Stack gap="md">
       <Heading level={2} size="h3" className={css.entryTitle}>
-        {words.name(entry)}
+        {menuText.name(entry)}
       </Heading>
       <div className={css.fields}>
         <Select
           label={t(messages.type)}
-          options={types.map((id) => ({ id, label: words.type(id) }))}
+          options={types.map((id) => ({ id, label: menuText.type(id) }))}
           value={type}
           onChange={(id) => {
             const next = types.find((each) => each === id);

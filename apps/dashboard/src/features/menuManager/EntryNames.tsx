@@ -6,7 +6,7 @@ import type { Change } from './EntryForm.tsx';
 import * as css from './MenuManager.css.ts';
 import { formMessages as messages } from './menuManager.messages.ts';
 import type { FieldFault } from './model/faults.ts';
-import { useMenuWords } from './useMenuWords.ts';
+import { useMenuText } from './useMenuText.ts';
 
 export interface EntryNamesProps {
   entry: MenuEntry;
@@ -25,7 +25,7 @@ function withText(texts: Texts, locale: Locale, text: string): Texts {
 /** Name and title of a page in the six languages, Russian first. */
 export function EntryNames({ entry, faults, onChange }: EntryNamesProps) {
   const { formatMessage: t } = useIntl();
-  const words = useMenuWords();
+  const menuText = useMenuText();
   const { key, type, display_names: names, titles } = entry;
   const field = (of: 'display_names' | 'titles', locale: Locale) => {
     const fault = faults.find(
@@ -34,7 +34,7 @@ export function EntryNames({ entry, faults, onChange }: EntryNamesProps) {
     const message = fault?.kind === 'required' ? messages.required : messages.unfit;
     return (
       <TextField
-        label={words.fieldIn(of, locale)}
+        label={menuText.fieldIn(of, locale)}
         value={entry[of][locale] ?? ''}
         onChange={(text) => {
           const value =

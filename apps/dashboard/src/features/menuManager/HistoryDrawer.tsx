@@ -24,14 +24,14 @@ interface Shown {
   count: number;
 }
 
-/** The versions of the menu, each to be compared with the published one and brought back. */
+/** The versions of the menu; each can be compared with the published one and restored. */
 export function HistoryDrawer({ workspace, history, onClose, onPublished }: HistoryDrawerProps) {
   const { formatMessage: t } = useIntl();
   const { current } = workspace.server;
   const [page, setPage] = useState(1);
   const [shown, setShown] = useState<Shown | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const [asked, setAsked] = useState<MenuVersion | null>(null);
+  const [restoring, setRestoring] = useState<MenuVersion | null>(null);
 
   useEffect(() => {
     let isOver = false;
@@ -52,7 +52,7 @@ export function HistoryDrawer({ workspace, history, onClose, onPublished }: Hist
 
   const restore = async ({ version }: MenuVersion) => {
     const made = await workspace.restore(version);
-    setAsked(null);
+    setRestoring(null);
     onClose();
     if (made === null) return;
     showToast({ tone: 'success', title: t(messages.published, { version: made.version }) });
@@ -80,7 +80,7 @@ export function HistoryDrawer({ workspace, history, onClose, onPublished }: Hist
               key={version.version}
               version={version}
               current={current}
-              onRestore={() => setAsked(version)}
+              onRestore={() => setRestoring(version)}
             />
           ))}
         </ol>
@@ -88,16 +88,16 @@ export function HistoryDrawer({ workspace, history, onClose, onPublished }: Hist
           <Button onPress={() => setPage(page + 1)}>{t(messages.more)}</Button>
         )}
       </Stack>
-      {asked !== null && (
+      {restoring !== null && (
         <ConfirmDialog
-          title={t(messages.restoreTitle, { version: asked.version })}
+          title={t(messages.restoreTitle, { version: restoring.version })}
           text={t(messages.restoreText)}
           isOpen
-          onClose={() => setAsked(null)}
+          onClose={() => setRestoring(null)}
           isBusy={workspace.isBusy}
-          deed={{ label: t(messages.restoreDo), onPress: () => void restore(asked) }}
+          action={{ label: t(messages.restoreDo), onPress: () => void restore(restoring) }}
         >
-          <ChangeList label={t(messages.changes)} before={current.items} after={asked.items} />
+          <ChangeList label={t(messages.changes)} before={current.items} after={restoring.items} />
         </ConfirmDialog>
       )}
     </Drawer>

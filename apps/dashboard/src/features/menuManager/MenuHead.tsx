@@ -23,10 +23,10 @@ export function MenuHead({ workspace }: { workspace: Workspace }) {
   return <PageHead title={t(messages.title)} lead={leadOf()} meta={null} isPlain />;
 }
 
-/** What went wrong with the last call, and what stands in the way of publishing. */
+/** Errors of the last call, and obstacles to publishing. */
 export function MenuNotices({ workspace }: { workspace: Workspace }) {
   const { formatMessage: t } = useIntl();
-  const { hasFailed, isRenewed, isStale, server } = workspace;
+  const { hasFailed, wasReloaded, isStale, server } = workspace;
   return (
     <>
       {hasFailed && (
@@ -34,7 +34,7 @@ export function MenuNotices({ workspace }: { workspace: Workspace }) {
           {t(versionMessages.failedHelp)}
         </Alert>
       )}
-      {isRenewed && <Alert tone="info">{t(versionMessages.renewed)}</Alert>}
+      {wasReloaded && <Alert tone="info">{t(versionMessages.renewed)}</Alert>}
       {isStale && server.draft !== null && (
         <Alert
           tone="warning"

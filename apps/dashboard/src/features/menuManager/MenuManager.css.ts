@@ -4,7 +4,7 @@ import { style as bare, globalStyle, type StyleRule } from '@vanilla-extract/css
 const style = (rule: StyleRule): string => bare({ '@layer': { [layers.app]: rule } });
 
 const { color, space } = vars;
-/** Tree and form stand side by side from here on; below it they are two steps. */
+/** From this width on tree and form are side by side; below it they are two steps. */
 const wide = media.up('lg');
 
 export const toolbar = style({
@@ -52,7 +52,7 @@ export const steps = style({
   background: color.surface.raised,
 });
 
-/** Keeps its line, so that the tree does not jump. */
+/** Reserves its line, so that the tree does not shift. */
 export const position = style({ minBlockSize: '16px', overflowWrap: 'anywhere' });
 
 export const entryTitle = style({ overflowWrap: 'anywhere' });
@@ -93,7 +93,7 @@ export const listRow = style({
   minInlineSize: 0,
 });
 
-export const listWords = style({
+export const listText = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -22,7 +22,7 @@ const components = ['Dashboard', 'ParserStatusView', 'MenuManager', 'UserManager
 const published = menuVersionOf(2);
 const history = [published, menuVersionOf(1, menuEntries().slice(0, 1))];
 
-/** A server that takes all it is given. */
+/** A server that accepts every call. */
 const willing: MenuActions = {
   load: () => Promise.resolve({ kind: 'done', value: { current: published, draft: null } }),
   save: ({ items }) => Promise.resolve({ kind: 'done', value: menuDraftOf(items) }),
@@ -66,7 +66,7 @@ type Story = StoryObj<typeof meta>;
 
 const rowNames = (rows: HTMLElement[]) => rows.map((row) => row.getAttribute('data-key'));
 
-/** A row is chosen, moved by the buttons, copied, removed, and the removal taken back. */
+/** A row is chosen, moved by the buttons, copied, removed, and the removal undone. */
 export const Loaded: Story = {
   render: () => <Manager at={{ entry: 'menu', panel: 'entry' }} />,
   play: async ({ canvas, userEvent }) => {
@@ -146,7 +146,7 @@ export const Problems: Story = {
   },
 };
 
-/** What a moderator sees; a hidden group and an unknown role say why they are hidden. */
+/** The view of a moderator; a hidden group and an unknown role show why they are hidden. */
 export const Preview: Story = {
   render: () => (
     <Manager
@@ -208,7 +208,7 @@ export const Many: Story = {
 const renamed = (items: MenuEntry[], key: string, ru: string) =>
   items.map((entry) => (entry.key === key ? { ...entry, display_names: { ru } } : entry));
 
-/** Somebody has saved meanwhile: both versions, and an entry that both have changed. */
+/** Another user has saved since: both versions, and an entry that both have changed. */
 export const Conflict: Story = {
   render: () => {
     const base = menuEntries();
@@ -234,7 +234,7 @@ export const Conflict: Story = {
   play: async ({ canvas, userEvent }) => {
     const [, , russian] = canvas.getAllByRole('textbox');
     const [save] = canvas.getAllByRole('button');
-    if (russian === undefined || save === undefined) throw new Error('The form is not there.');
+    if (russian === undefined || save === undefined) throw new Error('The form is missing.');
     await userEvent.type(russian, '!');
     await userEvent.click(save);
     const dialog = await screen.findByRole('dialog');
@@ -243,7 +243,7 @@ export const Conflict: Story = {
   },
 };
 
-/** The server refuses: nothing is lost, and it says so. */
+/** The server refuses: an error is shown, and no edits are lost. */
 export const SaveFailed: Story = {
   render: () => (
     <Manager

@@ -20,11 +20,11 @@ import { versionMessages as versions } from './versions.messages.ts';
 /** Component `MenuManager` of the server's menu. */
 export function MenuManagerPage() {
   const { formatMessage: t } = useIntl();
-  // What is edited begins from the server as it is: nothing of an earlier visit is kept.
-  const answer = useQuery({ ...endpointQuery(useCall(), staffMenu, {}), gcTime: 0 });
-  const state = usePanelState(answer);
+  // Editing starts from the current state of the server; nothing of an earlier visit is cached.
+  const response = useQuery({ ...endpointQuery(useCall(), staffMenu, {}), gcTime: 0 });
+  const state = usePanelState(response);
   usePageTitle(t(messages.title));
-  if (answer.data !== undefined) return <Loaded menu={answer.data} />;
+  if (response.data !== undefined) return <Loaded menu={response.data} />;
   return <MenuManagerPlace state={state} />;
 }
 
@@ -51,7 +51,7 @@ function Loaded({ menu }: { menu: EndpointResponse<typeof staffMenu> }) {
         isOpen={blocker.state === 'blocked'}
         onClose={() => blocker.reset?.()}
         cancelLabel={t(versions.stay)}
-        deed={{ label: t(versions.leave), isDanger: true, onPress: () => blocker.proceed?.() }}
+        action={{ label: t(versions.leave), isDanger: true, onPress: () => blocker.proceed?.() }}
       />
     </>
   );

@@ -12,7 +12,7 @@ export interface MenuToolbarProps {
   workspace: Workspace;
   onPublish: () => void;
   onHistory: () => void;
-  /** Leads to what keeps the draft from being saved. */
+  /** Opens the problems that prevent the draft from being saved. */
   onChecks: () => void;
 }
 
@@ -57,7 +57,7 @@ export function MenuToolbar({ workspace, onPublish, onHistory, onChecks }: MenuT
         isOpen={isDiscarding}
         onClose={() => setDiscarding(false)}
         isBusy={isBusy}
-        deed={{ label: t(versions.discardDo), isDanger: true, onPress: () => void discard() }}
+        action={{ label: t(versions.discardDo), isDanger: true, onPress: () => void discard() }}
       />
     </div>
   );

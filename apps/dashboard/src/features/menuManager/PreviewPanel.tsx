@@ -9,7 +9,7 @@ import { baseMenu } from '../../shell/baseMenu.ts';
 import { checkMessages as messages } from './checks.messages.ts';
 import * as css from './MenuManager.css.ts';
 import { type HiddenReason, previewOf } from './model/preview.ts';
-import { isKnownRole, useMenuWords } from './useMenuWords.ts';
+import { isKnownRole, useMenuText } from './useMenuText.ts';
 
 const reasons = {
   guest: messages.hiddenGuest,
@@ -49,8 +49,8 @@ export interface PreviewPanelProps {
 export function PreviewPanel({ entries, role, onRole, onEdit }: PreviewPanelProps) {
   const intl = useIntl();
   const { formatMessage: t } = intl;
-  const words = useMenuWords();
-  const { locale } = words;
+  const menuText = useMenuText();
+  const { locale } = menuText;
   const { pathname, search } = useLocation();
   const here = pathname + search;
   const base = useMemo(() => folded(baseMenu(intl)), [intl]);
@@ -64,7 +64,7 @@ export function PreviewPanel({ entries, role, onRole, onEdit }: PreviewPanelProp
         label={t(messages.role)}
         options={previewRoles.map((id) => ({
           id,
-          label: isKnownRole(id) ? words.role(id) : t(messages.unknown),
+          label: isKnownRole(id) ? menuText.role(id) : t(messages.unknown),
         }))}
         value={role}
         onChange={onRole}
@@ -82,7 +82,7 @@ export function PreviewPanel({ entries, role, onRole, onEdit }: PreviewPanelProp
           <ul className={css.list}>
             {hidden.map(({ key, label, reason }) => (
               <li key={key} className={css.listRow}>
-                <span className={css.listWords}>
+                <span className={css.listText}>
                   <Button variant="quiet" size="sm" onPress={() => onEdit(key)}>
                     {label}
                   </Button>

@@ -12,11 +12,11 @@ export interface PublishDialogProps {
   workspace: Workspace;
   onClose: () => void;
   onPublished: () => void;
-  /** Leads to what keeps the menu from being published. */
+  /** Opens the problems that prevent the menu from being published. */
   onChecks: () => void;
 }
 
-/** What would change for everybody, and the deed. */
+/** The changes that publishing would make for all users, and the publish button. */
 export function PublishDialog({ workspace, onClose, onPublished, onChecks }: PublishDialogProps) {
   const { formatMessage: t } = useIntl();
   const { server, entries, checked, isBusy } = workspace;
@@ -37,7 +37,7 @@ export function PublishDialog({ workspace, onClose, onPublished, onChecks }: Pub
       isOpen
       onClose={onClose}
       isBusy={isBusy}
-      deed={
+      action={
         checked.errors === 0 && hasChanges
           ? { label: t(messages.publishDo), onPress: () => void publish() }
           : undefined

@@ -13,7 +13,7 @@ import { above, matching, treeOf } from './model/menuTree.ts';
 import { merged } from './model/merge.ts';
 import { TreeSteps } from './TreeSteps.tsx';
 import { marksOf, treeNodes } from './treeNodes.ts';
-import { useMenuWords } from './useMenuWords.ts';
+import { useMenuText } from './useMenuText.ts';
 import type { Workspace } from './useWorkspace.ts';
 
 export interface TreePanelProps {
@@ -21,7 +21,7 @@ export interface TreePanelProps {
   /** Key of the chosen entry. */
   chosen: string | null;
   onChoose: (key: string | null) => void;
-  /** Goes on to the form, where it is a step of its own. */
+  /** Opens the form, where that is a separate step. */
   onEdit: (key: string) => void;
 }
 
@@ -29,18 +29,18 @@ export interface TreePanelProps {
 export function TreePanel({ workspace, chosen, onChoose, onEdit }: TreePanelProps) {
   const { formatMessage: t } = useIntl();
   const strings = useUiStrings();
-  const words = useMenuWords();
-  const [sought, setSought] = useState('');
+  const menuText = useMenuText();
+  const [searchText, setSearchText] = useState('');
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const { entries: history, checked } = workspace;
   const entries = history.now;
   const found = matching(
     treeOf(entries),
-    sought,
-    (entry) => `${words.name(entry)}\n${entry.name}\n${entry.path ?? ''}`,
+    searchText,
+    (entry) => `${menuText.name(entry)}\n${entry.name}\n${entry.path ?? ''}`,
   );
   const keys = entries.map(({ key }) => key);
-  const isSeeking = sought.trim() !== '';
+  const isSeeking = searchText.trim() !== '';
   const expanded = new Set(isSeeking ? keys : keys.filter((key) => !closed.has(key)));
   const entry = entries.find(({ key }) => key === chosen);
 
@@ -48,11 +48,11 @@ export function TreePanel({ workspace, chosen, onChoose, onEdit }: TreePanelProp
     const left = without(entries, gone.key);
     history.change(() => left);
     onChoose(null);
-    // What was done since stays when it comes back.
+    // Changes made since the removal are preserved when the entry is restored.
     const bringBack = () =>
       history.change((now) => merged({ base: left, mine: now, theirs: entries }, new Map()));
     showToast({
-      title: t(messages.removed, { name: words.name(gone) }),
+      title: t(messages.removed, { name: menuText.name(gone) }),
       action: { label: t(messages.undo), onAction: bringBack },
     });
   };
@@ -103,8 +103,8 @@ export function TreePanel({ workspace, chosen, onChoose, onEdit }: TreePanelProp
         size="sm"
         label={t(messages.search)}
         placeholder={t(messages.search)}
-        value={sought}
-        onChange={setSought}
+        value={searchText}
+        onChange={setSearchText}
       />
       <TreeSteps
         entry={entry}
@@ -114,12 +114,12 @@ export function TreePanel({ workspace, chosen, onChoose, onEdit }: TreePanelProp
         onEdit={({ key }) => onEdit(key)}
       />
       <Text size="caption" tone="secondary" role="status" className={css.position}>
-        {entry === undefined ? '' : positionOf(entry, entries, words.name(entry))}
+        {entry === undefined ? '' : positionOf(entry, entries, menuText.name(entry))}
       </Text>
       <Stack onKeyDown={onKeyDown}>
         <SortTree
           label={t(messages.tree)}
-          nodes={treeNodes(found, marksOf(checked, words), words)}
+          nodes={treeNodes(found, marksOf(checked, menuText), menuText)}
           selected={chosen}
           onSelect={onChoose}
           onAction={(key) => onEdit(String(key))}

@@ -18,11 +18,11 @@ export interface TreeStepsProps {
   onStep: (step: Step) => void;
   onCopy: (entry: MenuEntry) => void;
   onRemove: (entry: MenuEntry) => void;
-  /** Goes on to the form, where it is a step of its own. */
+  /** Opens the form, where that is a separate step. */
   onEdit: (entry: MenuEntry) => void;
 }
 
-/** What can be done with the chosen entry without dragging it. */
+/** Moves of the chosen entry without dragging. */
 export function TreeSteps({ entry, onStep, onCopy, onRemove, onEdit }: TreeStepsProps) {
   const { formatMessage: t } = useIntl();
   return (

@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** What the checks say of an entry, and what a role sees. */
+/** Messages of the checks and of the preview by role. */
 export const checkMessages = defineMessages({
   none: { id: 'menuManager.checks.none', defaultMessage: 'Замечаний нет' },
   noneHelp: {

@@ -6,7 +6,7 @@ export interface MenuOnServer {
   draft: MenuDraft | null;
 }
 
-/** `overtaken`: somebody else was faster. `failed`: no answer, or a refusal. */
+/** `overtaken`: another user has saved first. `failed`: no response, or a refusal. */
 export type Outcome<Value> =
   | { kind: 'done'; value: Value }
   | { kind: 'overtaken' }
@@ -19,7 +19,7 @@ export interface DraftToSave {
   items: MenuEntry[];
 }
 
-/** What the screen asks of the server. None of them rejects. */
+/** The server calls of the screen. None of them rejects. */
 export interface MenuActions {
   load: () => Promise<Outcome<MenuOnServer>>;
   save: (draft: DraftToSave) => Promise<Outcome<MenuDraft>>;

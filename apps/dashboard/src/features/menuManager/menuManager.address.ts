@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** What is looked at: an entry, a panel beside the tree (none: the tree, on small screens), a role. */
+/**
+ * The shown entry, the panel next to the tree (none: the tree itself, on small screens), and the
+ * previewed role.
+ */
 export const menuAddress = z.object({
   entry: z._default(z.string().check(z.maxLength(80)), ''),
   panel: z._default(z.enum(['', 'entry', 'checks', 'preview']), ''),

@@ -1,18 +1,21 @@
 import { statusOf } from '@litometr/auth-machine';
 import { useSessionHandle } from '@litometr/auth-machine/react';
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useCallback, useEffect } from 'react';
+import type { BlockerFunction } from 'react-router-dom';
+import { useLeaveBlocker } from '../../page/LeaveGuards.tsx';
 
-/** Asks before unsaved work is left, within the product and by closing the tab. */
+/** Asks for confirmation before unsaved work is left, by navigation or by closing the tab. */
 export function useLeaveGuard(isDirty: boolean) {
   const session = useSessionHandle();
-  const blocker = useBlocker(
+  const guard = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) =>
       isDirty &&
       currentLocation.pathname !== nextLocation.pathname &&
       // Without a session there is nothing to save to.
       statusOf(session.actor.getSnapshot()) === 'signedIn',
+    [isDirty, session],
   );
+  const blocker = useLeaveBlocker(guard);
   useEffect(() => {
     if (!isDirty) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

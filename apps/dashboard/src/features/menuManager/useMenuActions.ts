@@ -13,10 +13,10 @@ import type { MenuActions, Outcome } from './menuActions.ts';
 
 const CONFLICT = 409;
 
-/** What an answer means here: the screen decides what to say of it. */
-async function outcomeOf<Value>(answer: Promise<Value>): Promise<Outcome<Value>> {
+/** Converts a response to an outcome; the screen decides how to report it. */
+async function outcomeOf<Value>(response: Promise<Value>): Promise<Outcome<Value>> {
   try {
-    return { kind: 'done', value: await answer };
+    return { kind: 'done', value: await response };
   } catch (error) {
     if (refusalOf(error)?.status === CONFLICT) return { kind: 'overtaken' };
     console.error('The call of the menu manager failed.', error);

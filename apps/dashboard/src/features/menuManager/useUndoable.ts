@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 
-/** States that one may go back to. */
-const KEPT = 100;
+/** Maximum number of states that can be restored. */
+const UNDO_LIMIT = 100;
 
 interface History<State> {
   past: readonly State[];
   now: State;
   future: readonly State[];
-  /** What the last change was of: changes of one thing in a row are taken back together. */
+  /** Target of the last change: consecutive changes of one target are undone together. */
   of: string | null;
 }
 
@@ -15,13 +15,13 @@ export interface Undoable<State> {
   now: State;
   canUndo: boolean;
   canRedo: boolean;
-  /** `of` names what is changed, as a field that is typed in; null for a deed of its own. */
+  /** `of` names the changed target, such as a text field; null for a separate undo step. */
   change: (next: (now: State) => State, of?: string | null) => void;
   undo: () => void;
   redo: () => void;
 }
 
-/** A state whose changes can be taken back. */
+/** A state with undo and redo. */
 export function useUndoable<State>(first: State): Undoable<State> {
   const [history, setHistory] = useState<History<State>>({
     past: [],
@@ -33,10 +33,10 @@ export function useUndoable<State>(first: State): Undoable<State> {
     setHistory((history) => {
       const { past, now, of: last } = history;
       const changed = next(now);
-      // What changes nothing is nothing to take back.
+      // A change without an effect gets no undo step.
       if (changed === now) return history;
-      const kept = of !== null && of === last ? past : [...past, now].slice(-KEPT);
-      return { past: kept, now: changed, future: [], of };
+      const nextPast = of !== null && of === last ? past : [...past, now].slice(-UNDO_LIMIT);
+      return { past: nextPast, now: changed, future: [], of };
     });
   }, []);
   const undo = useCallback(() => {

@@ -11,15 +11,15 @@ import { withOwnKeys } from './model/menuTree.ts';
 import type { Versions } from './model/merge.ts';
 import { type Undoable, useUndoable } from './useUndoable.ts';
 
-/** What stands against what was edited here. */
+/** A version on the server that conflicts with the local edits. */
 export interface Conflict {
   versions: Versions;
   /** Who wrote the other version, and when. */
   author: string | null;
   at: string;
-  /** The state of the server that an answer to it begins from. */
+  /** The state of the server that a resolution starts from. */
   server: MenuOnServer;
-  /** The published version that the answer takes into account. */
+  /** The published version on which the resolution is based. */
   baseVersion: number;
 }
 
@@ -28,12 +28,12 @@ export interface Workspace {
   entries: Undoable<readonly MenuEntry[]>;
   checked: Checked;
   isDirty: boolean;
-  /** A call is under way. */
+  /** True while a call is pending. */
   isBusy: boolean;
   /** The last call failed; what was edited is still here. */
   hasFailed: boolean;
   /** Somebody was faster, and nothing was edited here: what they made is shown now. */
-  isRenewed: boolean;
+  wasReloaded: boolean;
   conflict: Conflict | null;
   /** The published menu is another than the one that the draft began from. */
   isStale: boolean;
@@ -53,13 +53,13 @@ const itemsOf = ({ draft, current }: MenuOnServer) => withOwnKeys(draft?.items ?
 const isSame = (one: readonly MenuEntry[], other: readonly MenuEntry[]) =>
   menuChanges(one, other).length === 0;
 
-/** What is edited, what the server has of it, and the way between the two. */
+/** The local edits, the state of the server, and the actions that synchronize them. */
 export function useWorkspace(first: MenuOnServer, actions: MenuActions): Workspace {
   const [server, setServer] = useState(first);
   const entries = useUndoable<readonly MenuEntry[]>(itemsOf(first));
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const [isRenewed, setRenewed] = useState(false);
+  const [wasReloaded, setReloaded] = useState(false);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const { now } = entries;
   const checked = useMemo(() => checkedMenu(now), [now]);
@@ -69,14 +69,14 @@ export function useWorkspace(first: MenuOnServer, actions: MenuActions): Workspa
   async function ask<Value>(call: () => Promise<Outcome<Value>>): Promise<Outcome<Value>> {
     setBusy(true);
     setFailed(false);
-    setRenewed(false);
+    setReloaded(false);
     const outcome = await call();
     setBusy(false);
     setFailed(outcome.kind === 'failed');
     return outcome;
   }
 
-  /** Somebody was faster: what they did is fetched and shown beside what was done here. */
+  /** Another user has saved first: fetches their version to show it next to the local edits. */
   async function lookAgain(mine: readonly MenuEntry[]): Promise<void> {
     const loaded = await ask(actions.load);
     if (loaded.kind !== 'done') return;
@@ -94,10 +94,10 @@ export function useWorkspace(first: MenuOnServer, actions: MenuActions): Workspa
     }
     setServer(loaded.value);
     entries.change(() => found.versions.theirs);
-    setRenewed(true);
+    setReloaded(true);
   }
 
-  /** The draft is as it was seen, and the menu below it has been published anew. */
+  /** Returns a conflict where the draft is unchanged, but another menu has been published since. */
   async function publishedBehind(
     draft: MenuDraft | null,
     loaded: MenuOnServer,
@@ -129,7 +129,7 @@ export function useWorkspace(first: MenuOnServer, actions: MenuActions): Workspa
     if (outcome.kind !== 'done') return null;
     const draft = outcome.value;
     setServer({ ...at, draft });
-    // The server trims; what was typed meanwhile stays.
+    // The server trims values; input made since the call started is preserved.
     const isTrimmed = !isSame(items, draft.items);
     entries.change((typed) => (typed === items && isTrimmed ? draft.items : typed), 'saved');
     return draft;
@@ -144,7 +144,7 @@ export function useWorkspace(first: MenuOnServer, actions: MenuActions): Workspa
     isDirty,
     isBusy,
     hasFailed,
-    isRenewed,
+    wasReloaded,
     conflict,
     isStale: server.draft !== null && server.draft.base_version !== server.current.version,
     save: async () => (await saveHere()) !== null,

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-/** Under the words of the page and as wide as they are. */
+/** Below the text of the page, with the same width. */
 export const root = style({
   '@layer': {
     [layers.app]: {
@@ -13,7 +13,7 @@ export const root = style({
       inlineSize: '100%',
       maxInlineSize: '34rem',
       marginInline: 'auto',
-      // What is found has room to come without the footer running away.
+      // Reserves room for results, so that the footer does not shift.
       minBlockSize: '16rem',
     },
   },
@@ -48,7 +48,7 @@ export const row = style({
   },
 });
 
-export const words = style({
+export const text = style({
   '@layer': { [layers.app]: { flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' } },
 });
 

@@ -12,7 +12,7 @@ import { FoundRows } from './FoundRows.tsx';
 import { nearRoutes } from './nearRoutes.ts';
 import { notFoundMessages as messages } from './notFound.messages.ts';
 
-const MOST = 5;
+const MAX_NEAR_ROUTES = 5;
 /** Where most go, where the address is like no route. */
 const usual: readonly string[] = [
   paths.portals,
@@ -27,13 +27,13 @@ export function FindInstead() {
   const { formatMessage: t } = intl;
   const { pathname } = useLocation();
   const [query, setQuery] = useState('');
-  const isAsked = query.trim() !== '';
-  const { groups, empty, announcement, isPending } = useSearchGroups(query, isAsked);
+  const hasQuery = query.trim() !== '';
+  const { groups, empty, announcement, isPending } = useSearchGroups(query, hasQuery);
   const routes = useMemo(
     () => pageCommands(intl).map((page) => ({ ...page, href: page.href ?? paths.home })),
     [intl],
   );
-  const near = nearRoutes(pathname, routes, MOST);
+  const near = nearRoutes(pathname, routes, MAX_NEAR_ROUTES);
   const shown = near.length > 0 ? near : routes.filter(({ href }) => usual.includes(href));
   const label = t(near.length > 0 ? messages.near : messages.usual);
   return (
@@ -45,10 +45,10 @@ export function FindInstead() {
         onChange={setQuery}
         isPending={isPending}
       />
-      <VisuallyHidden role="status">{isAsked ? announcement : ''}</VisuallyHidden>
-      {!isAsked && <FoundRows id="near" label={label} items={shown} />}
-      {isAsked && groups.map((group) => <FoundRows key={group.id} {...group} />)}
-      {isAsked && groups.length === 0 && <Text tone="secondary">{empty}</Text>}
+      <VisuallyHidden role="status">{hasQuery ? announcement : ''}</VisuallyHidden>
+      {!hasQuery && <FoundRows id="near" label={label} items={shown} />}
+      {hasQuery && groups.map((group) => <FoundRows key={group.id} {...group} />)}
+      {hasQuery && groups.length === 0 && <Text tone="secondary">{empty}</Text>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import * as css from './FishingArt.css.ts';
 
-/** A fishing rod over an open book: the not-found page's drawing, in the theme's inks. */
+/** A fishing rod over an open book: the illustration of the not-found page, in theme colours. */
 export function FishingArt() {
   return (
     <svg className={css.root} viewBox="0 0 240 140" fill="none" aria-hidden="true">

@@ -8,7 +8,7 @@ function FoundRow({ label, description, icon, href }: Command) {
     <li className={css.item}>
       <Link href={href ?? ''} variant="quiet" className={css.row}>
         {typeof icon === 'string' ? <Icon name={icon} /> : icon}
-        <span className={css.words}>
+        <span className={css.text}>
           <bdi>{label}</bdi>
           {description !== undefined && (
             <Text as="span" size="caption" tone="secondary" className={css.note}>
@@ -21,7 +21,7 @@ function FoundRow({ label, description, icon, href }: Command) {
   );
 }
 
-/** A kind of things under its name, with how the search for them stands. */
+/** A group of results under its heading, with the state of their search. */
 export function FoundRows({ label, items, status }: CommandGroup) {
   return (
     <Stack gap="xs" as="section">

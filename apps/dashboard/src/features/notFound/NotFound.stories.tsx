@@ -26,12 +26,12 @@ const found = {
 
 /** A server that finds one book, or whose search is broken. */
 const serverOf = (finds: boolean): Call => {
-  const answer = (id: string): Promise<unknown> => {
+  const response = (id: string): Promise<unknown> => {
     if (id !== 'search') return new Promise(() => undefined);
     return finds ? Promise.resolve(found) : Promise.reject(new Error('The search is broken.'));
   };
-  // A story's server answers by the contract, which its type cannot say of each endpoint.
-  return ((endpoint: { id: string }) => answer(endpoint.id)) as unknown as Call;
+  // The stubbed responses follow the contract, which the type cannot express per endpoint.
+  return ((endpoint: { id: string }) => response(endpoint.id)) as unknown as Call;
 };
 
 const withServer =
@@ -64,7 +64,7 @@ export const Searched: Story = {
   },
 };
 
-/** The search did not answer: it is tried again in its place, and the way home stays. */
+/** The search failed: it offers a retry in its place, and the links remain. */
 export const SearchFailed: Story = {
   parameters: { phone: true },
   decorators: [withServer(false)],

@@ -1,6 +1,7 @@
 import { settings } from '@litometr/api-contract';
 import { ButtonLink, EmptyState, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { useEndpoint } from '../../api/useEndpoint.ts';
 import { paths } from '../../domain/paths.ts';
 import { optionalPart } from '../../page/optionalPart.tsx';
@@ -8,8 +9,8 @@ import { useExactTitle } from '../../page/usePageTitle.ts';
 import { notFoundMessages as messages } from './notFound.messages.ts';
 
 /**
- * This page stands in where others fail and comes with the entry; the search comes after it. Where
- * it does not come, the buttons are the way on.
+ * The page shown where others fail, and therefore part of the entry bundle. The search is loaded
+ * after it; where that fails, the buttons remain.
  */
 const Art = optionalPart(async () => ({
   default: (await import('./FishingArt.tsx')).FishingArt,
@@ -19,11 +20,12 @@ const FindInstead = optionalPart(async () => ({
   default: (await import('./FindInstead.tsx')).FindInstead,
 }));
 
-/** Where the address names nothing: says so, and helps on. */
+/** The page for unknown URLs, with suggestions. */
 export function NotFoundPage() {
   const { formatMessage: t } = useIntl();
   useExactTitle(t(messages.title));
-  const contact = useEndpoint(settings, {}).data?.contact ?? `${paths.about}#contact`;
+  const { pathname, search } = useLocation();
+  const contact = useEndpoint(settings, {}).data?.contact ?? paths.contact(pathname + search);
   return (
     <Stack gap="lg">
       <EmptyState

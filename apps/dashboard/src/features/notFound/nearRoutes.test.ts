@@ -9,9 +9,9 @@ const routes = [
   '/portals/litres',
   '/about',
 ].map((href) => ({ href }));
-const near = (path: string, most = 1) => nearRoutes(path, routes, most).map(({ href }) => href);
+const near = (path: string, limit = 1) => nearRoutes(path, routes, limit).map(({ href }) => href);
 
-test('a slip of the hand, a lost part or an unknown id leads to the likest route', () => {
+test('a typo, a missing part or an unknown id matches the most similar route', () => {
   expect(near('/portals/litnett')).toEqual(['/portals/litnet']);
   expect(near('/litnet/global-tops')).toEqual(['/portals/litnet/global-top']);
   expect(near('/books/999999')).toEqual(['/portals/litnet/books']);
@@ -19,12 +19,12 @@ test('a slip of the hand, a lost part or an unknown id leads to the likest route
   expect(near('/About/us')).toEqual(['/about']);
 });
 
-test('what is like nothing, or cannot be read, leads nowhere', () => {
+test('a path without similar routes, or an undecodable one, matches none', () => {
   expect(near('/no/such/page')).toEqual([]);
   expect(near('/%E0%A4%A')).toEqual([]);
   expect(near('/')).toEqual([]);
 });
 
-test('no more than asked for', () => {
+test('returns no more routes than requested', () => {
   expect(near('/portals/lit', 2)).toHaveLength(2);
 });

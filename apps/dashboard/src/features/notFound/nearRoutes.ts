@@ -17,7 +17,7 @@ function decoded(path: string): string {
 const pairsOf = (word: string): string[] =>
   Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2));
 
-/** How alike two words are, 0 to 1: the pairs of letters that they share (Dice). */
+/** Returns the similarity of two words, 0 to 1, by shared pairs of letters (Dice coefficient). */
 function likeness(one: string, other: string): number {
   const pairs = pairsOf(one);
   const left = pairsOf(other);
@@ -33,30 +33,33 @@ function likeness(one: string, other: string): number {
 }
 
 /** Below this a word is another word. */
-const ALIKE = 0.6;
+const MIN_SIMILARITY = 0.6;
 
 /**
- * The routes whose addresses are most like one that leads nowhere, the likest first: each word of
- * the address counts as far as the route has one like it, and words that only the route has count
- * a little against it.
+ * Returns the routes that are most similar to an unknown path, the best match first. Each word of the
+ * path scores by its most similar word in the route; additional words of the route reduce the score
+ * slightly.
  */
 export function nearRoutes<Route extends { href: string }>(
   path: string,
   routes: readonly Route[],
-  most: number,
+  limit: number,
 ): Route[] {
-  const asked = wordsOf(path);
+  const pathWords = wordsOf(path);
   return routes
     .map((route) => {
       const own = wordsOf(route.href);
-      const likes = asked
+      const similarities = pathWords
         .map((word) => Math.max(0, ...own.map((each) => likeness(word, each))))
-        .filter((like) => like >= ALIKE);
-      const sum = likes.reduce((total, like) => total + like, 0);
-      return { route, score: sum === 0 ? 0 : sum - Math.max(0, own.length - likes.length) * 0.1 };
+        .filter((like) => like >= MIN_SIMILARITY);
+      const sum = similarities.reduce((total, like) => total + like, 0);
+      return {
+        route,
+        score: sum === 0 ? 0 : sum - Math.max(0, own.length - similarities.length) * 0.1,
+      };
     })
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score)
-    .slice(0, most)
+    .slice(0, limit)
     .map(({ route }) => route);
 }

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 export const notFoundMessages = defineMessages({
   title: { id: 'notFound.title', defaultMessage: '404 | Страница не найдена' },
@@ -11,5 +11,14 @@ export const notFoundMessages = defineMessages({
   write: { id: 'notFound.write', defaultMessage: 'Написать команде' },
   near: { id: 'notFound.near', defaultMessage: 'Возможно, вы искали' },
   usual: { id: 'notFound.usual', defaultMessage: 'Куда чаще всего идут' },
+  unknownHeading: defineMessage<{ name: string }>({
+    id: 'notFound.unknown.heading',
+    defaultMessage: 'Экрана «{name}» здесь нет',
+  }),
+  unknownText: defineMessage<{ component: string }>({
+    id: 'notFound.unknown.text',
+    defaultMessage:
+      'Пункт меню ведёт на экран «{component}», которого нет в этой версии Литометра. Обновите страницу; если не поможет, сообщите администратору: он может исправить пункт в управлении меню.',
+  }),
   back: { id: 'notFound.back', defaultMessage: 'Вернуться на главную' },
 });

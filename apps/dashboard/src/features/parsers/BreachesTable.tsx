@@ -37,57 +37,62 @@ export function BreachesTable({ block }: { block: Block<{ breaches: readonly Bre
     {
       id: 'day',
       header: t(messages.day),
-      width: '8rem',
-      card: 'fact',
-      cell: ({ day }) => <DateCell day={day} />,
-      csv: ({ day }) => day,
+      size: 128,
+      meta: { card: 'fact' },
+      cell: ({ row }) => <DateCell day={row.original.day} />,
+      accessorFn: ({ day }) => day,
     },
     {
       id: 'kind',
       header: t(messages.breach),
-      width: '15rem',
-      card: 'fact',
-      cell: ({ kind }) => t(kinds[kind]),
-      csv: ({ kind }) => kind,
+      size: 240,
+      meta: { card: 'fact' },
+      cell: ({ row }) => t(kinds[row.original.kind]),
+      accessorFn: ({ kind }) => kind,
     },
     column.number('count', t(messages.cases), ({ count }) => count, {
-      width: '6rem',
-      card: 'fact',
+      size: 96,
+      meta: { card: 'fact' },
     }),
     {
       id: 'sample',
       header: t(messages.sample),
-      rowHeader: true,
-      card: 'title',
-      cell: (breach) => {
-        const { book } = breach.sample;
-        const name = sampleName(breach);
+      meta: { rowHeader: true, card: 'title' },
+      cell: ({ row }) => {
+        const { book } = row.original.sample;
+        const name = sampleName(row.original);
         return book === null ? (
           <bdi>{name}</bdi>
         ) : (
           <RowLink href={paths.book(book)}>{name}</RowLink>
         );
       },
-      csv: ({ sample }) => sample.label,
+      accessorFn: ({ sample }) => sample.label,
     },
     {
       id: 'change',
       header: t(messages.change),
-      align: 'end',
-      width: '12rem',
-      cell: ({ sample: { before, after } }) =>
+      meta: { align: 'end' },
+      size: 192,
+      cell: ({
+        row: {
+          original: {
+            sample: { before, after },
+          },
+        },
+      }) =>
         before !== null &&
         after !== null && (
           <bdi dir="ltr">{[before, after].map((value) => formatNumber(value)).join(' → ')}</bdi>
         ),
-      csv: ({ sample: { before, after } }) => (before === null ? '' : `${before} ${after}`),
+      accessorFn: ({ sample: { before, after } }) => (before === null ? '' : `${before} ${after}`),
     },
   ];
   const rows = block.data?.breaches ?? [];
   return (
     <ExportedTable
       label={t(messages.breaches)}
-      isStamped={false}
+      hasProvenance={false}
       columns={columns}
       rows={rows}
       getRowId={({ kind, day }) => `${kind} ${day}`}

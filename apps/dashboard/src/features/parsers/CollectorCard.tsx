@@ -28,18 +28,18 @@ export interface CollectorCardProps {
 const stale = [collectors, collectorRuns];
 const SECOND_MS = 1_000;
 
-/** What the collector of a portal is, and what can be done with it. */
+/** The state of a portal's collector, and its controls. */
 export function CollectorCard({ collector, canSwitch }: CollectorCardProps) {
   const { formatMessage: t } = useIntl();
   const { formatInstant, formatNumber } = useFormats();
   const change = useChange();
   const refusalText = useRefusalText();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [isPending, run] = usePending();
   const { portal, state, enabled, last_run: last, agreed } = collector;
   if (state === 'unavailable') return <Alert tone="info">{t(messages.unavailable)}</Alert>;
 
-  const tell = (outcome: Outcome<unknown>, done: string) => {
+  const showOutcome = (outcome: Outcome<unknown>, done: string) => {
     if (outcome.ok) {
       showToast({ tone: 'success', title: done });
       return;
@@ -48,14 +48,17 @@ export function CollectorCard({ collector, canSwitch }: CollectorCardProps) {
     showToast({ tone: 'danger', title: t(messages.failed), description });
   };
   const turnOff = async () =>
-    tell(
+    showOutcome(
       await change(changeCollector, { params: { portal }, body: { enabled: false } }, stale),
       t(messages.turnedOff),
     );
   const start = async () =>
-    tell(await change(startCollectorRun, { params: { portal } }, stale), t(messages.runBegun));
+    showOutcome(
+      await change(startCollectorRun, { params: { portal } }, stale),
+      t(messages.runBegun),
+    );
   const stop = async (id: string) =>
-    tell(
+    showOutcome(
       await change(stopCollectorRun, { params: { portal, run: id } }, stale),
       t(messages.stopped),
     );
@@ -121,16 +124,16 @@ export function CollectorCard({ collector, canSwitch }: CollectorCardProps) {
           </Button>
         )}
         {canSwitch && (
-          // One button for both: whoever pressed it keeps the focus.
+          // One button for both states, so that it does not lose the focus when pressed.
           <Button
             isDisabled={isPending}
-            onPress={enabled ? () => run(turnOff) : () => setAsking(true)}
+            onPress={enabled ? () => run(turnOff) : () => setConfirming(true)}
           >
             {t(enabled ? messages.turnOff : messages.turnOn)}
           </Button>
         )}
       </Inline>
-      {isAsking && <RulesDialog collector={collector} onClose={() => setAsking(false)} />}
+      {isConfirming && <RulesDialog collector={collector} onClose={() => setConfirming(false)} />}
     </Stack>
   );
 }

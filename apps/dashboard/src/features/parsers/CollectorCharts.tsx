@@ -8,14 +8,14 @@ import { detailMessages } from './detail.messages.ts';
 import { useFieldLine } from './useFieldLine.ts';
 
 /** Columns of a chart; older runs are in the table. */
-const MOST_RUNS = 20;
+const MAX_RUNS = 20;
 
-/** Runs beside each other: what they read of each field, and what the portal answered. */
+/** Compares runs: coverage of each field, and status codes of the portal. */
 export function CollectorCharts({ runs }: { runs: readonly CollectorRun[] }) {
   const { formatMessage: t } = useIntl();
   const { formatInstant } = useFormats();
   const fieldLine = useFieldLine();
-  const shown = runs.slice(0, MOST_RUNS).toReversed();
+  const shown = runs.slice(0, MAX_RUNS).toReversed();
   if (shown.length === 0) return null;
   const columns = shown.map(({ id, started_at: at }) => ({ id, label: formatInstant(at) }));
   const fields = [...new Set(shown.flatMap(({ coverage }) => coverage.map(({ field }) => field)))];

@@ -10,7 +10,9 @@ import { RunReport } from './RunReport.tsx';
 
 const RUNS = 50;
 
-/** The collector of a portal: what it is, what it did. Where none works here, that alone is said. */
+/**
+ * The collector of a portal and its runs. Where collectors are unavailable, only a notice is shown.
+ */
 export function CollectorPart({
   collector,
   canSwitch,

@@ -17,7 +17,7 @@ import { useDuration } from './useRunColumns.tsx';
 
 const itemsOf = ({ items }: CollectorRun) => items.new + items.updated + items.unchanged;
 
-/** How well fields were read on the whole; null where none is published. */
+/** Returns the mean coverage of fields; null where none is published. */
 const coverageOf = ({ coverage }: CollectorRun): number | null =>
   coverage.length === 0
     ? null
@@ -32,75 +32,79 @@ function useColumns(onRun: (id: string) => void): DataColumn<CollectorRun>[] {
     header: string,
     value: (run: CollectorRun) => number | null,
   ): DataColumn<CollectorRun> => ({
-    ...{ id, header, align: 'end', width: '6rem' },
-    cell: (run) => <NumberCell value={value(run)} />,
-    csv: value,
+    id,
+    header,
+    size: 96,
+    meta: { align: 'end' },
+    accessorFn: value,
+    cell: ({ row }) => <NumberCell value={value(row.original)} />,
   });
   return [
     {
       id: 'started',
       header: t(detailMessages.started),
-      width: '10rem',
-      rowHeader: true,
-      card: 'title',
-      cell: (run) => formatInstant(run.started_at),
-      csv: (run) => run.started_at,
+      size: 160,
+      meta: { rowHeader: true, card: 'title' },
+      cell: ({ row }) => formatInstant(row.original.started_at),
+      accessorFn: (run) => run.started_at,
     },
     {
       id: 'state',
       header: t(detailMessages.status),
-      width: '12rem',
-      card: 'fact',
-      cell: ({ state, reason }) => (
+      size: 192,
+      meta: { card: 'fact' },
+      cell: ({ row }) => (
         <Stack gap="xxs" align="start">
-          <StatusCell label={t(runStates[state].label)} tone={runStates[state].tone} />
-          {reason !== null && <Text size="caption">{t(reasons[reason])}</Text>}
+          <StatusCell
+            label={t(runStates[row.original.state].label)}
+            tone={runStates[row.original.state].tone}
+          />
+          {row.original.reason !== null && (
+            <Text size="caption">{t(reasons[row.original.reason])}</Text>
+          )}
         </Stack>
       ),
-      csv: ({ state }) => state,
+      accessorFn: ({ state }) => state,
     },
     {
       id: 'seconds',
       header: t(detailMessages.duration),
-      headerTitle: t(detailMessages.durationTitle),
-      width: '11rem',
-      card: 'fact',
-      cell: ({ seconds, median }) => {
-        if (seconds === null) return <NumberCell value={null} />;
-        if (median === null) return duration(seconds);
-        const value = duration(seconds);
-        return t(detailMessages.ofMedian, { value, median: duration(median.seconds) });
+      meta: { title: t(detailMessages.durationTitle), card: 'fact' },
+      size: 176,
+      cell: ({ row }) => {
+        if (row.original.seconds === null) return <NumberCell value={null} />;
+        if (row.original.median === null) return duration(row.original.seconds);
+        const value = duration(row.original.seconds);
+        return t(detailMessages.ofMedian, { value, median: duration(row.original.median.seconds) });
       },
-      csv: ({ seconds }) => seconds,
+      accessorFn: ({ seconds }) => seconds,
     },
     number('pages', t(messages.pages), ({ pages }) => pages),
     {
       ...number('items', t(messages.items), itemsOf),
-      headerTitle: t(messages.itemsTitle),
-      card: 'fact',
+      meta: { title: t(messages.itemsTitle), card: 'fact' },
     },
     {
       id: 'deviation',
       header: t(detailMessages.deviation),
-      width: '9rem',
-      align: 'end',
-      cell: (run) => {
-        if (run.median === null || run.median.items === 0) {
+      size: 144,
+      meta: { align: 'end' },
+      cell: ({ row }) => {
+        if (row.original.median === null || row.original.median.items === 0) {
           return <NumberCell value={null} reason={t(detailMessages.noMedian)} />;
         }
-        const text = formatDelta(itemsOf(run) / run.median.items - 1, 'percent');
-        return run.deviates ? <StatusCell label={text} tone="warning" /> : text;
+        const text = formatDelta(itemsOf(row.original) / row.original.median.items - 1, 'percent');
+        return row.original.deviates ? <StatusCell label={text} tone="warning" /> : text;
       },
-      csv: (run) => (run.median ? itemsOf(run) / run.median.items - 1 : null),
+      accessorFn: (run) => (run.median ? itemsOf(run) / run.median.items - 1 : null),
     },
     {
       id: 'coverage',
       header: t(messages.coverage),
-      headerTitle: t(messages.coverageTitle),
-      width: '7rem',
-      align: 'end',
-      cell: (run) => <PercentCell share={coverageOf(run)} />,
-      csv: coverageOf,
+      meta: { title: t(messages.coverageTitle), align: 'end' },
+      size: 112,
+      cell: ({ row }) => <PercentCell share={coverageOf(row.original)} />,
+      accessorFn: coverageOf,
     },
     number('p95', t(messages.p95), ({ p95_ms: p95 }) => p95),
     number('retries', t(messages.retries), ({ retries }) => retries),
@@ -108,15 +112,14 @@ function useColumns(onRun: (id: string) => void): DataColumn<CollectorRun>[] {
     {
       id: 'run',
       header: t(detailMessages.report),
-      width: '7rem',
-      align: 'end',
-      card: 'select',
-      cell: (run) => (
+      size: 112,
+      meta: { align: 'end', card: 'select' },
+      cell: ({ row }) => (
         <Button
           size="sm"
           variant="quiet"
-          aria-label={[t(detailMessages.report), formatInstant(run.started_at)].join(': ')}
-          onPress={() => onRun(run.id)}
+          aria-label={[t(detailMessages.report), formatInstant(row.original.started_at)].join(': ')}
+          onPress={() => onRun(row.original.id)}
         >
           {t(detailMessages.report)}
         </Button>
@@ -130,7 +133,7 @@ export interface CollectorRunsProps {
   onRun: (id: string) => void;
 }
 
-/** What the collector did, run by run, each beside the seven good ones before it. */
+/** The runs of the collector, each compared with the seven successful ones before it. */
 export function CollectorRuns({ block, onRun }: CollectorRunsProps) {
   const { formatMessage: t } = useIntl();
   const columns = useColumns(onRun);
@@ -138,7 +141,7 @@ export function CollectorRuns({ block, onRun }: CollectorRunsProps) {
   return (
     <ExportedTable
       label={t(messages.runs)}
-      isStamped={false}
+      hasProvenance={false}
       columns={columns}
       rows={runs}
       getRowId={({ id }) => id}

@@ -1,7 +1,7 @@
 import { layers, vars } from '@litometr/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Time never mirrors: the last day stands at the right in every language. */
+/** Time is never mirrored: the last day is on the right in every language. */
 export const root = style({
   '@layer': {
     [layers.app]: {
@@ -21,7 +21,9 @@ export const root = style({
   },
 });
 
-/** Shape says it as well as hue: a partial day is shorter, a missing one is a foot with a gap. */
+/**
+ * Shape encodes it as well as hue: a partial day is shorter, a missing one is a stub with a gap.
+ */
 export const bar = style({
   '@layer': {
     [layers.app]: {

@@ -11,13 +11,13 @@ export interface DayBarsProps {
   portal: string;
   /** The last one last. */
   days: readonly QualityDay[];
-  /** A press on the button beside the words of the chosen day. */
+  /** Called when the button next to the chosen day's description is pressed. */
   onMark: (day: QualityDay) => void;
 }
 
 /**
- * The last days of a portal, one bar each. They are one slider: pressed, dragged or walked by the
- * arrows it tells of each day in words, and the button beside the words acts on it.
+ * The last days of a portal, one bar each. They form one slider: pressing, dragging or the arrow
+ * keys select a day, whose description is shown with a button that acts on it.
  */
 export function DayBars({ portal, days, onMark }: DayBarsProps) {
   const { formatMessage: t } = useIntl();
@@ -29,12 +29,12 @@ export function DayBars({ portal, days, onMark }: DayBarsProps) {
   const current = days[at];
   if (current === undefined) return <Text tone="secondary">{t(messages.noDays)}</Text>;
 
-  const words = ({ day, mark, coverage, marked, note }: QualityDay) => {
+  const describeDay = ({ day, mark, coverage, marked, note }: QualityDay) => {
     const share =
       coverage === null ? [] : [t(messages.dayCoverage, { share: formatPercent(coverage) })];
     const state = marked ? t(messages.dayMarked) : t(dayMarks[mark]);
-    const told = [state, ...share, ...(note === null ? [] : [`«${note}»`])];
-    return `${formatDay(day, 'weekday')}: ${told.join(listSeparator)}`;
+    const facts = [state, ...share, ...(note === null ? [] : [`«${note}»`])];
+    return `${formatDay(day, 'weekday')}: ${facts.join(listSeparator)}`;
   };
   return (
     <Stack gap="xs">
@@ -58,7 +58,7 @@ export function DayBars({ portal, days, onMark }: DayBarsProps) {
           max={last}
           value={at}
           aria-label={t(messages.days, { portal })}
-          aria-valuetext={words(current)}
+          aria-valuetext={describeDay(current)}
           onChange={({ target }) => setChosen(days[Number(target.value)]?.day ?? null)}
           onPointerMove={({ currentTarget, clientX, pointerType }) => {
             if (pointerType !== 'mouse') return;
@@ -70,7 +70,7 @@ export function DayBars({ portal, days, onMark }: DayBarsProps) {
       </div>
       <Inline justify="between" gap="sm">
         <Text size="caption" tone="secondary">
-          {words(current)}
+          {describeDay(current)}
         </Text>
         <Button size="sm" variant="quiet" onPress={() => onMark(current)}>
           {t(current.marked ? messages.changeMark : messages.markDay)}

@@ -25,7 +25,7 @@ export interface DayDialogProps {
 
 const NOTE_MAX = 1_000;
 
-/** Says of a day that it was read in part, or takes that back. */
+/** Marks a day as partially captured, or removes the mark. */
 export function DayDialog({ portal, day, onClose }: DayDialogProps) {
   const { formatMessage: t } = useIntl();
   const { formatDay } = useFormats();
@@ -50,7 +50,7 @@ export function DayDialog({ portal, day, onClose }: DayDialogProps) {
   };
   const unmark = async () => {
     const outcome = await change(unmarkDay, { params }, [parsers]);
-    // Another has taken it back already: that is what was wanted.
+    // Another user has already removed the mark, which is the desired result.
     if (!outcome.ok && outcome.failure !== 'notFound') return outcome;
     const again = () => void change(markDay, { params, body: { note: day.note } }, [parsers]);
     showToast({
@@ -67,7 +67,7 @@ export function DayDialog({ portal, day, onClose }: DayDialogProps) {
         day: formatDay(day.day, 'long'),
       })}
       description={t(messages.markHelp)}
-      tellAt="note"
+      errorField="note"
       submit={t(day.marked ? formMessages.save : messages.markDay)}
       also={(send) =>
         day.marked && (

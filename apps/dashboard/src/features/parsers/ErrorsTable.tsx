@@ -21,50 +21,52 @@ export function ErrorsTable({ block, onReport }: ErrorsTableProps) {
     {
       id: 'reason',
       header: t(messages.reason),
-      rowHeader: true,
-      card: 'title',
-      cell: ({ reason }) => <bdi lang="en">{reason}</bdi>,
-      csv: ({ reason }) => reason,
+      meta: { rowHeader: true, card: 'title' },
+      cell: ({ row }) => <bdi lang="en">{row.original.reason}</bdi>,
+      accessorFn: ({ reason }) => reason,
     },
     {
       id: 'place',
       header: t(messages.column),
-      width: '12rem',
-      card: 'fact',
-      cell: ({ file, column }) => (
-        <bdi>{[file, column].filter((part) => part !== null).join(' · ')}</bdi>
+      size: 192,
+      meta: { card: 'fact' },
+      cell: ({ row }) => (
+        <bdi>
+          {[row.original.file, row.original.column].filter((part) => part !== null).join(' · ')}
+        </bdi>
       ),
-      csv: ({ file, column }) => `${file} ${column ?? ''}`.trim(),
+      accessorFn: ({ file, column }) => `${file} ${column ?? ''}`.trim(),
     },
     column.number('count', t(messages.cases), ({ count }) => count, {
-      width: '6rem',
-      card: 'fact',
+      size: 96,
+      meta: { card: 'fact' },
     }),
     {
       id: 'value',
       header: t(messages.sample),
-      width: '12rem',
-      cell: ({ value, line }) => (
-        <bdi>{[line, value].filter((part) => part !== null).join(': ')}</bdi>
+      size: 192,
+      cell: ({ row }) => (
+        <bdi>
+          {[row.original.line, row.original.value].filter((part) => part !== null).join(': ')}
+        </bdi>
       ),
-      csv: ({ value }) => value,
+      accessorFn: ({ value }) => value,
     },
     {
       id: 'last',
       header: t(messages.lastAt),
-      width: '11rem',
-      card: 'fact',
-      cell: (row) => formatInstant(row.last_at),
-      csv: (row) => row.last_at,
+      size: 176,
+      meta: { card: 'fact' },
+      cell: ({ row }) => formatInstant(row.original.last_at),
+      accessorFn: (row) => row.last_at,
     },
     {
       id: 'report',
       header: t(messages.report),
-      width: '7rem',
-      align: 'end',
-      card: 'select',
-      cell: (row) => (
-        <Button size="sm" variant="quiet" onPress={() => onReport(row.import)}>
+      size: 112,
+      meta: { align: 'end', card: 'select' },
+      cell: ({ row }) => (
+        <Button size="sm" variant="quiet" onPress={() => onReport(row.original.import)}>
           {t(messages.report)}
         </Button>
       ),
@@ -74,7 +76,7 @@ export function ErrorsTable({ block, onReport }: ErrorsTableProps) {
   return (
     <ExportedTable
       label={t(messages.errors)}
-      isStamped={false}
+      hasProvenance={false}
       columns={columns}
       rows={rows}
       getRowId={({ file, column, reason }) => `${file} ${column ?? ''} ${reason}`}

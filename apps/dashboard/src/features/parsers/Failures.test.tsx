@@ -5,13 +5,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { createCall } from '../../api/call.ts';
 import { CallContext } from '../../api/useEndpoint.ts';
-import { LocaleProvider, WordsProvider } from '../../i18n/LocaleProvider.tsx';
-import { failuresAnswer } from '../../testing/staffFixtures.ts';
+import { LocaleProvider, StringsProvider } from '../../i18n/LocaleProvider.tsx';
+import { failuresResponse } from '../../testing/staffFixtures.ts';
 import { Failures } from './Failures.tsx';
 
 /** A server that lists failures until they are dismissed. */
 function open() {
-  let items = failuresAnswer.items;
+  let items = failuresResponse.items;
   const dismissed: string[] = [];
   const http = axios.create({
     adapter: (config) => {
@@ -24,13 +24,13 @@ function open() {
     },
   });
   render(
-    <LocaleProvider initialLocale="ru" initialMessages={{}}>
+    <LocaleProvider initialLocale="ru">
       <QueryClientProvider client={new QueryClient()}>
         <CallContext value={createCall(http)}>
           <MemoryRouter>
-            <WordsProvider navigate={() => undefined}>
+            <StringsProvider navigate={() => undefined}>
               <Failures />
-            </WordsProvider>
+            </StringsProvider>
           </MemoryRouter>
         </CallContext>
       </QueryClientProvider>

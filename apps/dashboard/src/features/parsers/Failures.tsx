@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useChange } from '../../api/useChange.ts';
 import { useOwn } from '../../api/useOwn.ts';
 import { usePending } from '../../api/usePending.ts';
-import { useTellFailure } from '../../api/useRefusalText.ts';
+import { useErrorToast } from '../../api/useRefusalText.ts';
 import { useBlock } from '../../blocks/useBlock.ts';
 import { FailuresTable } from './FailuresTable.tsx';
 import { failuresMessages as messages } from './failures.messages.ts';
@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 export function Failures() {
   const { formatMessage: t } = useIntl();
   const change = useChange();
-  const showFailure = useTellFailure();
+  const showFailure = useErrorToast();
   const [isPending, run] = usePending();
   const block = useBlock(useOwn(backgroundFailures, {}, { refetchInterval: MINUTE_MS }));
   return (

@@ -34,15 +34,14 @@ export function FailuresTable({ block, isPending, onDismiss }: FailuresTableProp
     {
       id: 'task',
       header: t(messages.loop),
-      width: '15rem',
-      rowHeader: true,
-      card: 'title',
-      cell: ({ loop, subject }) => (
+      size: 240,
+      meta: { rowHeader: true, card: 'title' },
+      cell: ({ row }) => (
         <Stack gap="none">
-          {t(loops[loop])}
+          {t(loops[row.original.loop])}
           <Text size="caption" tone="secondary">
             <bdi lang="en" dir="ltr">
-              {subject}
+              {row.original.subject}
             </bdi>
           </Text>
         </Stack>
@@ -51,14 +50,16 @@ export function FailuresTable({ block, isPending, onDismiss }: FailuresTableProp
     {
       id: 'last',
       header: t(messages.lastAt),
-      width: '12rem',
-      card: 'fact',
-      cell: ({ first_at: first, last_at: last, count }) => (
+      size: 192,
+      meta: { card: 'fact' },
+      cell: ({ row }) => (
         <Stack gap="none">
-          <time dateTime={last}>{formatInstant(last)}</time>
-          {count > 1 && (
+          <time dateTime={row.original.last_at}>{formatInstant(row.original.last_at)}</time>
+          {row.original.count > 1 && (
             <Text size="caption" tone="secondary">
-              <time dateTime={first}>{t(messages.since, { at: formatInstant(first) })}</time>
+              <time dateTime={row.original.first_at}>
+                {t(messages.since, { at: formatInstant(row.original.first_at) })}
+              </time>
             </Text>
           )}
         </Stack>
@@ -67,34 +68,32 @@ export function FailuresTable({ block, isPending, onDismiss }: FailuresTableProp
     {
       id: 'count',
       header: t(messages.count),
-      align: 'end',
-      width: '6rem',
-      card: 'fact',
-      cell: ({ count }) => <NumberCell value={count} />,
+      meta: { align: 'end', card: 'fact' },
+      size: 96,
+      cell: ({ row }) => <NumberCell value={row.original.count} />,
     },
     {
       id: 'message',
       header: t(messages.message),
-      card: 'fact',
-      cell: ({ message }) => (
+      meta: { card: 'fact' },
+      cell: ({ row }) => (
         <bdi lang="en" dir="ltr">
-          {message}
+          {row.original.message}
         </bdi>
       ),
     },
     {
       id: 'dismiss',
       header: t(messages.dismiss),
-      width: '7rem',
-      align: 'end',
-      card: 'select',
-      cell: (failure) => (
+      size: 112,
+      meta: { align: 'end', card: 'select' },
+      cell: ({ row }) => (
         <Button
           size="sm"
           variant="quiet"
           isDisabled={isPending}
-          aria-label={t(messages.dismissOne, { subject: failure.subject })}
-          onPress={() => onDismiss(failure)}
+          aria-label={t(messages.dismissOne, { subject: row.original.subject })}
+          onPress={() => onDismiss(row.original)}
         >
           {t(messages.dismiss)}
         </Button>
@@ -104,7 +103,7 @@ export function FailuresTable({ block, isPending, onDismiss }: FailuresTableProp
   return (
     <TableSection
       title={t(messages.title)}
-      isStamped={false}
+      hasProvenance={false}
       lead={t(messages.help)}
       empty={t(messages.empty)}
       columns={columns}

@@ -14,7 +14,7 @@ export interface FieldsMapProps {
 }
 
 /** Days from one that is written to the next. */
-const EVERY = 3;
+const LABEL_EVERY_DAYS = 3;
 
 /** Field by day: a selector that broke is a row that pales. */
 export function FieldsMap({ block, partialDays }: FieldsMapProps) {
@@ -35,7 +35,10 @@ export function FieldsMap({ block, partialDays }: FieldsMapProps) {
           id: day,
           label: formatDay(day, 'short'),
           // Neighbours repeat the month: what changes is written, where it has room.
-          tick: at % EVERY === 0 ? formatDayTick(day, days[at - EVERY] ?? null) : '',
+          tick:
+            at % LABEL_EVERY_DAYS === 0
+              ? formatDayTick(day, days[at - LABEL_EVERY_DAYS] ?? null)
+              : '',
         }))}
         values={fields.map(({ shares }) => shares)}
         valueLabel={t(messages.fieldShare)}

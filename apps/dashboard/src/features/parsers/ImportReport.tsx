@@ -16,21 +16,25 @@ const POLL_MS = 1_000;
 export interface ImportReportProps {
   id: string;
   onClose: () => void;
-  /** Another import has begun: its report takes the place of this one. */
+  /** Another import has begun: its report replaces this one. */
   onBegun: (id: string) => void;
 }
 
-/** The report of an import in a dialog; it grows while the import is under way. */
+/** The report of an import in a dialog; it grows while the import is running. */
 export function ImportReport({ id, onClose, onBegun }: ImportReportProps) {
   const { formatMessage: t } = useIntl();
   const change = useChange();
   const refusalText = useRefusalText();
   const [isPending, run] = usePending();
   const [isOver, setOver] = useState(false);
-  // While it is under way its report grows.
-  const answer = useOwn(importById, { params: { id } }, isOver ? {} : { refetchInterval: POLL_MS });
-  if (!isOver && answer.data?.ended_at != null) setOver(true);
-  const block = useBlock(answer);
+  // The report grows while the import is running.
+  const response = useOwn(
+    importById,
+    { params: { id } },
+    isOver ? {} : { refetchInterval: POLL_MS },
+  );
+  if (!isOver && response.data?.ended_at != null) setOver(true);
+  const block = useBlock(response);
   const rerun = async (skips: boolean) => {
     const query = { skip_bad_rows: skips ? ('true' as const) : ('false' as const) };
     const stale = [imports, parsers, parserDetail, importById];

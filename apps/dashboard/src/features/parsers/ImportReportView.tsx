@@ -16,7 +16,7 @@ export interface ImportReportViewProps {
   onRerun: (skipBadRows: boolean) => void;
 }
 
-/** What an import was and what was wrong with it, cell by cell. */
+/** Summary of an import and its problems, cell by cell. */
 export function ImportReportView({ block, isPending, onRerun }: ImportReportViewProps) {
   const { formatMessage: t } = useIntl();
   const { formatInstant, formatNumber } = useFormats();
@@ -53,7 +53,7 @@ export function ImportReportView({ block, isPending, onRerun }: ImportReportView
       )}
       <DataTable
         label={t(messages.report)}
-        isStamped={false}
+        hasProvenance={false}
         columns={columns}
         rows={faults}
         getRowId={(_, index) => String(index)}

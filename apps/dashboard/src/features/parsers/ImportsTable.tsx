@@ -23,7 +23,7 @@ export function ImportsTable({ block, search, onPage, onReport }: ImportsTablePr
     <Section title={t(messages.list)}>
       <ExportedTable
         label={t(messages.list)}
-        isStamped={false}
+        hasProvenance={false}
         columns={[
           ...[columns.started, columns.portal, columns.status, columns.rows],
           ...[columns.badRows, columns.source, columns.report],

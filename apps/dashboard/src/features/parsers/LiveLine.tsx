@@ -5,7 +5,7 @@ import { importsMessages as messages } from './imports.messages.ts';
 import type { Live } from './useLive.ts';
 
 export interface LiveLineProps {
-  live: Pick<Live, 'heardAt' | 'way'>;
+  live: Pick<Live, 'lastSignalAt' | 'way'>;
   /** Milliseconds; the clock where it is left out. */
   now?: number;
 }
@@ -27,7 +27,9 @@ export function LiveLine({ live, now: fixed }: LiveLineProps) {
   const { formatMessage: t, formatRelativeTime } = useIntl();
   const now = useNow(fixed);
   const ago =
-    live.heardAt === null ? null : Math.max(0, Math.round((now - live.heardAt) / TICK_MS));
+    live.lastSignalAt === null
+      ? null
+      : Math.max(0, Math.round((now - live.lastSignalAt) / TICK_MS));
   const parts = [
     ...(ago === null
       ? []

@@ -29,7 +29,7 @@ export interface LogTailProps {
   onRefresh: () => void;
 }
 
-/** The last lines of the server's log, narrowed by level and words. Its words are English. */
+/** The last lines of the server's log, filtered by level and text. The log is in English. */
 export function LogTail({ block, search, onSearch, onRefresh }: LogTailProps) {
   const { formatMessage: t } = useIntl();
   const { formatInstant } = useFormats();
@@ -37,32 +37,38 @@ export function LogTail({ block, search, onSearch, onRefresh }: LogTailProps) {
     {
       id: 'at',
       header: t(messages.logTime),
-      width: '11rem',
-      card: 'fact',
-      cell: ({ at }) => <time dateTime={at}>{formatInstant(at)}</time>,
+      size: 176,
+      meta: { card: 'fact' },
+      cell: ({ row }) => <time dateTime={row.original.at}>{formatInstant(row.original.at)}</time>,
     },
     {
       id: 'level',
       header: t(messages.logGrade),
-      width: '10rem',
-      card: 'fact',
-      cell: ({ level }) => <StatusCell label={t(levels[level].label)} tone={levels[level].tone} />,
+      size: 160,
+      meta: { card: 'fact' },
+      cell: ({ row }) => (
+        <StatusCell
+          label={t(levels[row.original.level].label)}
+          tone={levels[row.original.level].tone}
+        />
+      ),
     },
     {
       id: 'message',
       header: t(messages.logMessage),
-      rowHeader: true,
-      card: 'title',
-      cell: ({ message, error }) => (
-        <bdi lang="en">{[message, error].filter((part) => part !== null).join(': ')}</bdi>
+      meta: { rowHeader: true, card: 'title' },
+      cell: ({ row }) => (
+        <bdi lang="en">
+          {[row.original.message, row.original.error].filter((part) => part !== null).join(': ')}
+        </bdi>
       ),
     },
     {
       id: 'request',
       header: t(messages.logRequest),
-      width: '18rem',
-      card: 'fact',
-      cell: ({ path }) => <bdi>{path}</bdi>,
+      size: 288,
+      meta: { card: 'fact' },
+      cell: ({ row }) => <bdi>{row.original.path}</bdi>,
     },
   ];
   const lines = block.data?.items ?? [];

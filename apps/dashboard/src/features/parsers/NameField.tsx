@@ -35,16 +35,16 @@ export function NameField({ label, portal, kind, onChange }: NameFieldProps) {
   const factsOf = useNameFacts();
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
-  const answer = useOwn(renameNames, { params: { portal, kind }, query: { q } });
+  const response = useOwn(renameNames, { params: { portal, kind }, query: { q } });
   return (
     <ComboBox
       label={label}
       requiredMessage={t(messages.nameRequired)}
       placeholder={t(messages.nameHelp)}
       filtering="remote"
-      status={answer.isError ? 'failed' : answer.isPending ? 'loading' : 'ready'}
-      onRetry={() => void answer.refetch()}
-      options={(answer.data?.items ?? []).map((name) => ({
+      status={response.isError ? 'failed' : response.isPending ? 'loading' : 'ready'}
+      onRetry={() => void response.refetch()}
+      options={(response.data?.items ?? []).map((name) => ({
         id: String(name.id),
         label: name.external_id === null ? name.name : `${name.name} (${name.external_id})`,
         description: factsOf(name),

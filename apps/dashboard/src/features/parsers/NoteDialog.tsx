@@ -11,42 +11,42 @@ import { useDomain } from '../../domain/useDomain.ts';
 import { parsersMessages as messages } from './parsers.messages.ts';
 
 export interface NoteDialogProps {
-  /** As it is now: it is read anew while the dialog is open. */
+  /** The current status; it is refetched while the dialog is open. */
   status: ParserStatus;
   onClose: () => void;
 }
 
 const NOTE_MAX = 1_000;
 
-/** Another has written meanwhile. */
-const wasOvertaken = ({ refusal }: Failed): boolean => refusal?.code === 'conflict';
+/** True when another user has changed the note since. */
+const isConflict = ({ refusal }: Failed): boolean => refusal?.code === 'conflict';
 
-/** What staff write about a portal. What another has written meanwhile is shown before it goes. */
+/** The staff's note about a portal. A change by another user is shown before it is overwritten. */
 export function NoteDialog({ status, onClose }: NoteDialogProps) {
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
   const change = useChange();
   const refusalText = useRefusalText();
   const [seen, setSeen] = useState(status.note);
-  const [isOvertaken, setOvertaken] = useState(false);
+  const [hasConflict, setHasConflict] = useState(false);
   const save = async (text: string) => {
     const body = { note: text === '' ? null : text, seen_note: seen };
     const params = { portal: status.portal };
     const outcome = await change(changeParser, { params, body }, [parsers]);
     if (outcome.ok) showToast({ tone: 'success', title: t(messages.noteSaved) });
-    setOvertaken(!outcome.ok && wasOvertaken(outcome));
+    setHasConflict(!outcome.ok && isConflict(outcome));
     return outcome;
   };
   return (
     <FormDialog
       title={t(messages.noteTitle, { portal: domain.portal(status.portal) })}
       description={t(messages.noteHelp)}
-      tellAt="note"
-      refusal={(failed) => (wasOvertaken(failed) ? null : refusalText(failed))}
+      errorField="note"
+      refusal={(failed) => (isConflict(failed) ? null : refusalText(failed))}
       onSend={(text) => save(text('note').trim())}
       onClose={onClose}
     >
-      {isOvertaken && (
+      {hasConflict && (
         <Alert
           tone="warning"
           title={t(status.note === null ? messages.noteConflictEmpty : messages.noteConflict)}
@@ -56,7 +56,7 @@ export function NoteDialog({ status, onClose }: NoteDialogProps) {
               isDisabled={seen === status.note}
               onPress={() => {
                 setSeen(status.note);
-                setOvertaken(false);
+                setHasConflict(false);
               }}
             >
               {t(messages.noteOverwrite)}

@@ -12,7 +12,7 @@ export interface ParserKpisProps {
   now: number;
 }
 
-/** What came in within a day, by upload and by the collectors. */
+/** Data received within a day, by upload and by the collectors. */
 export function ParserKpis({ lastDay, collectors, now }: ParserKpisProps) {
   const { formatMessage: t } = useIntl();
   if (lastDay === undefined) return null;

@@ -6,13 +6,13 @@ import { failed, ready, waiting } from '../../testing/blockFixtures.ts';
 import {
   collector,
   collectorRun,
-  detailAnswer,
-  failuresAnswer,
+  detailResponse,
+  failuresResponse,
   NOW,
-  parsersAnswer,
-  renamePreviewAnswer,
-  renamesAnswer,
-  reportAnswer,
+  parsersResponse,
+  renamePreviewResponse,
+  renamesResponse,
+  reportResponse,
 } from '../../testing/staffFixtures.ts';
 import { withCall } from '../../testing/withCall.tsx';
 import { withPage } from '../../testing/withPage.tsx';
@@ -23,13 +23,13 @@ import { FailuresTable } from './FailuresTable.tsx';
 import { ImportReportView } from './ImportReportView.tsx';
 import { LiveLine } from './LiveLine.tsx';
 import { LogTail } from './LogTail.tsx';
-import { type ParsersAnswer, ParsersView } from './ParsersView.tsx';
+import { type ParsersResponse, ParsersView } from './ParsersView.tsx';
 import { PortalDetail } from './PortalDetail.tsx';
 import type { PortalPart } from './parsers.address.ts';
 import { RenameDialog } from './RenameDialog.tsx';
 import { RenamePreview } from './RenamePreview.tsx';
 import { RenamesTable } from './RenamesTable.tsx';
-import { UnderWay } from './UnderWay.tsx';
+import { RunningImports } from './RunningImports.tsx';
 import { UploadPart } from './UploadPart.tsx';
 import type { Live } from './useLive.ts';
 
@@ -42,10 +42,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const live = (way: Live['way'], ago: number | null = 5_000) => (
-  <LiveLine live={{ way, heardAt: ago === null ? null : NOW - ago }} now={NOW} />
+  <LiveLine live={{ way, lastSignalAt: ago === null ? null : NOW - ago }} now={NOW} />
 );
 
-const portals = (block: Block<ParsersAnswer>, canPause = true) => (
+const portals = (block: Block<ParsersResponse>, canPause = true) => (
   <ParsersView
     block={block}
     view="portals"
@@ -65,11 +65,11 @@ const portals = (block: Block<ParsersAnswer>, canPause = true) => (
 
 /** Every state of a portal; a note with markup and direction marks stays what it is. */
 export const Trouble: Story = {
-  render: () => portals(ready(parsersAnswer())),
+  render: () => portals(ready(parsersResponse())),
   play: async ({ canvas, step }) => {
     const [bars] = canvas.getAllByRole('slider');
     if (bars === undefined) throw new Error('A portal with days has a slider over them.');
-    await step('each day is told in words', async () => {
+    await step('each day has a text description', async () => {
       const last = bars.getAttribute('aria-valuetext');
       // Keys of a slider are the browser's own, which the simulated keyboard does not know.
       await fireEvent.change(bars, { target: { value: '0' } });
@@ -78,11 +78,11 @@ export const Trouble: Story = {
   },
 };
 
-export const Calm: Story = { render: () => portals(ready(parsersAnswer(true)), false) };
+export const Calm: Story = { render: () => portals(ready(parsersResponse(true)), false) };
 export const Loading: Story = { render: () => portals(waiting) };
 export const Failed: Story = { render: () => portals(failed(fn())) };
 
-const part = (name: PortalPart, block: Block<ReturnType<typeof detailAnswer>>) => (
+const part = (name: PortalPart, block: Block<ReturnType<typeof detailResponse>>) => (
   <PortalDetail
     portal="litnet"
     onPortal={fn()}
@@ -95,28 +95,28 @@ const part = (name: PortalPart, block: Block<ReturnType<typeof detailAnswer>>) =
   />
 );
 
-export const Runs: Story = { render: () => part('runs', ready(detailAnswer())) };
-export const Fields: Story = { render: () => part('fields', ready(detailAnswer())) };
-export const Breaches: Story = { render: () => part('breaches', ready(detailAnswer())) };
-export const Errors: Story = { render: () => part('errors', ready(detailAnswer())) };
+export const Runs: Story = { render: () => part('runs', ready(detailResponse())) };
+export const Fields: Story = { render: () => part('fields', ready(detailResponse())) };
+export const Breaches: Story = { render: () => part('breaches', ready(detailResponse())) };
+export const Errors: Story = { render: () => part('errors', ready(detailResponse())) };
 export const NothingYet: Story = {
   render: () =>
     part('runs', ready({ runs: [], coverage: { days: [], fields: [] }, breaches: [], errors: [] })),
 };
 
-/** What is under way, an archive on its way, and one that was not taken. */
+/** Running imports, an archive being uploaded, and a rejected one. */
 export const Uploads: Story = {
   render: () => (
     <>
       {live('polling', 12_000)}
       {live('lost', 90_000)}
       {live('connecting', null)}
-      <UnderWay
+      <RunningImports
         live={{
           at: '2026-08-07T20:30:00.000Z',
           imports: [
             {
-              ...reportAnswer('reading'),
+              ...reportResponse('reading'),
               ended_at: null,
               progress: { rows_per_second: 41_000, seconds_left: 4 },
             },
@@ -144,7 +144,7 @@ export const Uploads: Story = {
 
 export const Report: Story = {
   render: () => (
-    <ImportReportView block={ready(reportAnswer('refused'))} isPending={false} onRerun={fn()} />
+    <ImportReportView block={ready(reportResponse('refused'))} isPending={false} onRerun={fn()} />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(4);
@@ -153,7 +153,7 @@ export const Report: Story = {
 export const ReportWithoutFaults: Story = {
   render: () => (
     <ImportReportView
-      block={ready({ ...reportAnswer('failed'), can_rerun: false })}
+      block={ready({ ...reportResponse('failed'), can_rerun: false })}
       isPending={false}
       onRerun={fn()}
     />
@@ -186,17 +186,20 @@ export const Log: Story = {
 export const BackgroundFailures: Story = {
   render: () => (
     <>
-      <FailuresTable block={ready(failuresAnswer)} isPending={false} onDismiss={fn()} />
+      <FailuresTable block={ready(failuresResponse)} isPending={false} onDismiss={fn()} />
       <FailuresTable block={ready({ items: [] })} isPending={false} onDismiss={fn()} />
     </>
   ),
 };
 
-/** Renamed genres and authors: being applied, in force at the end of a chain, failed; none; no answer. */
+/**
+ * Renamed genres and authors: being applied, active at the end of a chain, failed; none; no
+ * response.
+ */
 export const Renamed: Story = {
   render: () => (
     <>
-      <RenamesTable block={ready(renamesAnswer)} onAdd={fn()} onUndo={fn()} />
+      <RenamesTable block={ready(renamesResponse)} onAdd={fn()} onUndo={fn()} />
       <RenamesTable block={ready({ items: [], pending: [] })} onAdd={fn()} onUndo={fn()} />
       <RenamesTable block={waiting} onAdd={fn()} onUndo={fn()} />
       <RenamesTable block={failed(fn())} onAdd={fn()} onUndo={fn()} />
@@ -204,15 +207,15 @@ export const Renamed: Story = {
   ),
 };
 
-/** The preview of a rename: with both names at once, in a chain, not possible, on its way, not known. */
+/** The preview of a rename: with both names at once, in a chain, impossible, loading, unknown. */
 export const RenameEffects: Story = {
   render: () => {
     const shown = {
-      overlap: renamePreviewAnswer(),
-      chain: renamePreviewAnswer({ books_with_both: 0, days_with_both: 0, counts_as: 'Сказка' }),
-      cycle: renamePreviewAnswer({ problem: 'cycle' }),
-      renamed: renamePreviewAnswer({ problem: 'renamed' }),
-      same: renamePreviewAnswer({ problem: 'same' }),
+      overlap: renamePreviewResponse(),
+      chain: renamePreviewResponse({ books_with_both: 0, days_with_both: 0, counts_as: 'Сказка' }),
+      cycle: renamePreviewResponse({ problem: 'cycle' }),
+      renamed: renamePreviewResponse({ problem: 'renamed' }),
+      same: renamePreviewResponse({ problem: 'same' }),
       waiting: undefined,
     };
     return (

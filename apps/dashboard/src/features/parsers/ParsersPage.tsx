@@ -16,7 +16,7 @@ import { ParsersView } from './ParsersView.tsx';
 import { parsersAddress } from './parsers.address.ts';
 import { parsersMessages as messages } from './parsers.messages.ts';
 import { Renames } from './Renames.tsx';
-import { UnderWay } from './UnderWay.tsx';
+import { RunningImports } from './RunningImports.tsx';
 import { useLive } from './useLive.ts';
 
 /** Component `ParserStatusView` of the server's menu, for moderators and admins. */
@@ -26,7 +26,7 @@ export function ParsersPage() {
   const [search, change] = useAddress(parsersAddress);
   const [marking, setMarking] = useState<{ portal: PortalSlug; day: QualityDay } | null>(null);
   const [report, setReport] = useState<string | null>(null);
-  const [asked, setAsked] = useState(0);
+  const [focusRequests, setFocusRequests] = useState(0);
   const [now] = useState(() => Date.now());
   const live = useLive();
   const block = useBlock(useOwn(parsers, {}));
@@ -44,7 +44,7 @@ export function ParsersPage() {
         onMark={(portal, day) => setMarking({ portal, day })}
         onDetails={(portal) => {
           change({ portal });
-          setAsked((times) => times + 1);
+          setFocusRequests((times) => times + 1);
         }}
         now={now}
         fresh={<LiveLine live={live} />}
@@ -56,13 +56,13 @@ export function ParsersPage() {
               collector={collecting.find(({ portal }) => portal === search.portal)}
               days={block.data?.items.find(({ portal }) => portal === search.portal)?.days ?? []}
               isAdmin={isAdmin}
-              asked={asked}
+              focusRequests={focusRequests}
             />
           )
         }
         imports={
           <>
-            <UnderWay live={live.state} />
+            <RunningImports live={live.state} />
             <Imports {...part} />
           </>
         }

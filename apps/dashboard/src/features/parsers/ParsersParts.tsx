@@ -16,7 +16,7 @@ import type { ParsersSearch } from './parsers.address.ts';
 import { UploadPart } from './UploadPart.tsx';
 import { useBundleUpload } from './useBundleUpload.ts';
 
-/** What the parts of the page share. */
+/** Props shared by the parts of the page. */
 export interface PartProps {
   search: ParsersSearch;
   change: (part: Partial<ParsersSearch>) => void;
@@ -28,12 +28,12 @@ interface DetailProps extends PartProps {
   collector: Collector | undefined;
   days: readonly QualityDay[];
   isAdmin: boolean;
-  /** How often it was asked for on this page. */
-  asked: number;
+  /** Number of requests to show it on this page; each new one moves the focus to it. */
+  focusRequests: number;
 }
 
 /** One portal in depth. */
-export function Detail({ portal, collector, days, isAdmin, asked, ...part }: DetailProps) {
+export function Detail({ portal, collector, days, isAdmin, focusRequests, ...part }: DetailProps) {
   const { search, change, onReport } = part;
   const block = useBlock(useOwn(parserDetail, { params: { portal } }));
   return (
@@ -44,7 +44,7 @@ export function Detail({ portal, collector, days, isAdmin, asked, ...part }: Det
       onPart={(part) => change({ part })}
       block={block}
       partialDays={days.filter(({ marked }) => marked).map(({ day }) => day)}
-      asked={asked}
+      focusRequests={focusRequests}
       onReport={onReport}
       collector={
         collector && <CollectorPart key={portal} collector={collector} canSwitch={isAdmin} />
@@ -74,13 +74,13 @@ export function Imports({ search, change, onReport }: PartProps) {
 /** The server's log. */
 export function Log({ search, change }: Omit<PartProps, 'onReport'>) {
   const { level, q } = search;
-  const answer = useOwn(staffLog, { query: { level, ...(q !== '' && { q }) } });
+  const response = useOwn(staffLog, { query: { level, ...(q !== '' && { q }) } });
   return (
     <LogTail
-      block={useBlock(answer)}
+      block={useBlock(response)}
       search={search}
       onSearch={change}
-      onRefresh={() => void answer.refetch()}
+      onRefresh={() => void response.refetch()}
     />
   );
 }

@@ -20,10 +20,10 @@ import { type ParserPageView, parserViews } from './parsers.address.ts';
 import { parsersMessages as messages } from './parsers.messages.ts';
 import { needsALook } from './states.ts';
 
-export type ParsersAnswer = EndpointResponse<typeof parsers>;
+export type ParsersResponse = EndpointResponse<typeof parsers>;
 
 export interface ParsersViewProps {
-  block: Block<ParsersAnswer>;
+  block: Block<ParsersResponse>;
   view: ParserPageView;
   onView: (view: ParserPageView) => void;
   collectors: readonly Collector[];
@@ -41,23 +41,29 @@ export interface ParsersViewProps {
   log: ReactNode;
 }
 
-/** A collector that was refused asks for a look, whatever the data of before are like. */
-const rests = (collectors: readonly Collector[], { portal, muted_until: muted }: ParserStatus) =>
+/** A refused collector needs attention, whatever the quality of earlier data. */
+const isCollectorResting = (
+  collectors: readonly Collector[],
+  { portal, muted_until: muted }: ParserStatus,
+) =>
   muted === null && collectors.some((each) => each.portal === portal && each.state === 'resting');
 
 function useLead(
-  answer: ParsersAnswer | undefined,
+  response: ParsersResponse | undefined,
   collectors: readonly Collector[],
 ): string | undefined {
   const { formatMessage: t, formatList } = useIntl();
   const domain = useDomain();
-  if (answer === undefined) return undefined;
-  if (answer.items.every(({ state }) => state === 'none')) return t(messages.leadNone);
-  const asking = answer.items
-    .filter((status) => needsALook(status) || rests(collectors, status))
+  if (response === undefined) return undefined;
+  if (response.items.every(({ state }) => state === 'none')) return t(messages.leadNone);
+  const needingAttention = response.items
+    .filter((status) => needsALook(status) || isCollectorResting(collectors, status))
     .map(({ portal }) => domain.portal(portal));
-  if (asking.length === 0) return t(messages.leadCalm);
-  return t(messages.leadAttention, { count: asking.length, portals: formatList(asking) });
+  if (needingAttention.length === 0) return t(messages.leadCalm);
+  return t(messages.leadAttention, {
+    count: needingAttention.length,
+    portals: formatList(needingAttention),
+  });
 }
 
 /** Whether yesterday's data can be trusted, portal by portal. */

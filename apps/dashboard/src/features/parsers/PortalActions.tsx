@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useChange } from '../../api/useChange.ts';
 import { usePending } from '../../api/usePending.ts';
-import { useTellFailure } from '../../api/useRefusalText.ts';
+import { useErrorToast } from '../../api/useRefusalText.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { NoteDialog } from './NoteDialog.tsx';
 import { parsersMessages as messages } from './parsers.messages.ts';
@@ -20,35 +20,35 @@ export interface PortalActionsProps {
 const DAY_HOURS = 24;
 const WEEK_HOURS = 168;
 
-interface Said {
+interface PortalAction {
   body: { paused?: boolean; mute_hours?: number };
   done: string;
-  /** Takes it back. */
+  /** The body that undoes the action. */
   back: { paused?: boolean; mute_hours?: number };
 }
 
-/** What staff may do with a portal. Nothing here is lost: each deed can be taken back. */
+/** Staff actions on a portal. None is destructive: each can be undone. */
 export function PortalActions({ status, canPause }: PortalActionsProps) {
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
   const change = useChange();
-  const tellFailure = useTellFailure();
+  const showError = useErrorToast();
   const [isPending, run] = usePending();
   const [isNoting, setNoting] = useState(false);
   const portal = domain.portal(status.portal);
   const params = { portal: status.portal };
   const isPaused = status.paused_at !== null;
 
-  const say = ({ body, done, back }: Said) =>
+  const apply = ({ body, done, back }: PortalAction) =>
     run(async () => {
       const outcome = await change(changeParser, { params, body }, [parsers]);
       if (!outcome.ok) {
-        tellFailure(t(messages.changeFailed), outcome);
+        showError(t(messages.changeFailed), outcome);
         return;
       }
       const undo = async () => {
         const undone = await change(changeParser, { params, body: back }, [parsers]);
-        if (!undone.ok) tellFailure(t(messages.changeFailed), undone);
+        if (!undone.ok) showError(t(messages.changeFailed), undone);
       };
       showToast({
         tone: 'success',
@@ -57,13 +57,13 @@ export function PortalActions({ status, canPause }: PortalActionsProps) {
       });
     });
   const mute = (hours: number) =>
-    say({
+    apply({
       body: { mute_hours: hours },
       done: t(hours === 0 ? messages.unmutedDone : messages.mutedDone, { portal }),
       back: { mute_hours: hours === 0 ? DAY_HOURS : 0 },
     });
   const pause = () =>
-    say({
+    apply({
       body: { paused: !isPaused },
       done: t(isPaused ? messages.resumed : messages.paused, { portal }),
       back: { paused: isPaused },

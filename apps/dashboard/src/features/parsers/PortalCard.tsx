@@ -1,18 +1,9 @@
 import { DateCell, PercentCell, useFormats } from '@litometr/analytics-widgets';
 import type { Collector, ParserStatus, QualityDay } from '@litometr/api-contract';
-import {
-  Badge,
-  Button,
-  Card,
-  DescriptionList,
-  Heading,
-  Inline,
-  PortalMark,
-  Stack,
-  Text,
-} from '@litometr/ui';
+import { Badge, Button, Card, DescriptionList, Heading, Inline, Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { useDomain } from '../../domain/useDomain.ts';
+import { PortalMark } from '../../portals/PortalMark.tsx';
 import { collectorStates } from './collectorStates.ts';
 import { DayBars } from './DayBars.tsx';
 import { PortalActions } from './PortalActions.tsx';

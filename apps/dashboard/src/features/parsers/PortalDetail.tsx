@@ -27,24 +27,24 @@ export interface PortalDetailProps {
   block: Block<EndpointResponse<typeof parserDetail>>;
   /** Days of the portal that staff marked as read in part. */
   partialDays: readonly string[];
-  /** Grows when somebody asks for it from afar: it comes into sight then, with the focus. */
-  asked?: number;
+  /** Number of requests from other parts of the page; each new one scrolls to it and focuses it. */
+  focusRequests?: number;
   onReport: (id: string) => void;
-  /** What the collector of the portal did. */
+  /** The part with the portal's collector. */
   collector: ReactNode;
 }
 
 /** One portal in depth. */
 export function PortalDetail(props: PortalDetailProps) {
-  const { portal, onPortal, part, onPart, block, onReport, collector, asked = 0 } = props;
+  const { portal, onPortal, part, onPart, block, onReport, collector, focusRequests = 0 } = props;
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (asked === 0) return;
+    if (focusRequests === 0) return;
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView();
-  }, [asked]);
+  }, [focusRequests]);
   return (
     <div ref={place} tabIndex={-1}>
       <Section

@@ -6,15 +6,15 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { createCall } from '../../api/call.ts';
 import { CallContext } from '../../api/useEndpoint.ts';
-import { LocaleProvider, WordsProvider } from '../../i18n/LocaleProvider.tsx';
-import { renamePreviewAnswer, renamesAnswer } from '../../testing/staffFixtures.ts';
+import { LocaleProvider, StringsProvider } from '../../i18n/LocaleProvider.tsx';
+import { renamePreviewResponse, renamesResponse } from '../../testing/staffFixtures.ts';
 import { Renames } from './Renames.tsx';
 
-/** A server with renames, two names, and the refusals that a test asks for. */
+/** A server with renames, two names, and the refusals that a test specifies. */
 function open(problem: 'cycle' | null = null) {
-  let { items } = renamesAnswer;
+  let { items } = renamesResponse;
   const sent: unknown[] = [];
-  const { former, present } = renamePreviewAnswer();
+  const { former, present } = renamePreviewResponse();
   const bodyOf = ({ method, url = '', data }: InternalAxiosRequestConfig): unknown => {
     if (method === 'delete') {
       items = items.filter(({ id }) => !url.includes(`/${id}/`));
@@ -22,10 +22,10 @@ function open(problem: 'cycle' | null = null) {
     }
     if (method === 'post') {
       sent.push(typeof data === 'string' ? JSON.parse(data) : data);
-      return renamesAnswer.items[0];
+      return renamesResponse.items[0];
     }
     if (url.includes('/names/')) return { items: [former, present] };
-    if (/\/\d+\/\d+\/$/.test(url)) return renamePreviewAnswer({ problem });
+    if (/\/\d+\/\d+\/$/.test(url)) return renamePreviewResponse({ problem });
     return { items, pending: [] };
   };
   const http = axios.create({
@@ -35,13 +35,13 @@ function open(problem: 'cycle' | null = null) {
     },
   });
   render(
-    <LocaleProvider initialLocale="ru" initialMessages={{}}>
+    <LocaleProvider initialLocale="ru">
       <QueryClientProvider client={new QueryClient()}>
         <CallContext value={createCall(http)}>
           <MemoryRouter>
-            <WordsProvider navigate={() => undefined}>
+            <StringsProvider navigate={() => undefined}>
               <Renames />
-            </WordsProvider>
+            </StringsProvider>
           </MemoryRouter>
         </CallContext>
       </QueryClientProvider>
@@ -69,7 +69,7 @@ it('undoes a rename after a confirmation', async () => {
   await expect.poll(() => screen.queryByText('Бытовое фэнтези')).toBeNull();
 });
 
-it('shows what a rename joins before it is set', async () => {
+it('previews what a rename merges before it is saved', async () => {
   const { sent } = open();
   fireEvent.click(await screen.findByRole('button', { name: 'Объединить имена' }));
   await choose('Прежнее имя', 'Бытовое');
@@ -83,7 +83,7 @@ it('shows what a rename joins before it is set', async () => {
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
 
-it('sends nothing that cannot be, and says why', async () => {
+it('sends no invalid rename, and explains why', async () => {
   const { sent } = open('cycle');
   fireEvent.click(await screen.findByRole('button', { name: 'Объединить имена' }));
   await choose('Прежнее имя', 'Бытовое');

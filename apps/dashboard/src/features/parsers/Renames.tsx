@@ -10,7 +10,7 @@ import { RenameDialog } from './RenameDialog.tsx';
 import { RenamesTable } from './RenamesTable.tsx';
 import { renamesMessages as messages } from './renames.messages.ts';
 
-/** A portal is made anew in seconds to minutes. */
+/** Rebuilding a portal takes seconds to minutes. */
 const REFETCH_MS = 5_000;
 
 /** Renamed genres and authors: set, shown with their state, undone. */

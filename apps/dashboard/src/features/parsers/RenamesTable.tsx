@@ -34,14 +34,15 @@ export function RenamesTable({ block, onAdd, onUndo }: RenamesTableProps) {
     {
       id: 'former',
       header: t(messages.former),
-      width: '14rem',
-      rowHeader: true,
-      card: 'title',
-      cell: ({ former, portal, kind }) => (
+      size: 224,
+      meta: { rowHeader: true, card: 'title' },
+      cell: ({ row }) => (
         <Stack gap="none">
-          <bdi>{former.name}</bdi>
+          <bdi>{row.original.former.name}</bdi>
           <Text size="caption" tone="secondary">
-            {formatList([domain.portal(portal), t(messages[kind])], { type: 'unit' })}
+            {formatList([domain.portal(row.original.portal), t(messages[row.original.kind])], {
+              type: 'unit',
+            })}
           </Text>
         </Stack>
       ),
@@ -49,14 +50,14 @@ export function RenamesTable({ block, onAdd, onUndo }: RenamesTableProps) {
     {
       id: 'present',
       header: t(messages.present),
-      width: '14rem',
-      card: 'fact',
-      cell: ({ present, counts_as: end }) => (
+      size: 224,
+      meta: { card: 'fact' },
+      cell: ({ row }) => (
         <Stack gap="none">
-          <bdi>{present.name}</bdi>
-          {end !== present.name && (
+          <bdi>{row.original.present.name}</bdi>
+          {row.original.counts_as !== row.original.present.name && (
             <Text size="caption" tone="secondary">
-              {t(messages.countsAs, { name: end })}
+              {t(messages.countsAs, { name: row.original.counts_as })}
             </Text>
           )}
         </Stack>
@@ -65,40 +66,39 @@ export function RenamesTable({ block, onAdd, onUndo }: RenamesTableProps) {
     {
       id: 'set',
       header: t(messages.set),
-      card: 'fact',
-      cell: ({ at, by, note }) => (
+      meta: { card: 'fact' },
+      cell: ({ row }) => (
         <Stack gap="none">
-          <bdi>{by ?? t(messages.gone)}</bdi>
+          <bdi>{row.original.by ?? t(messages.gone)}</bdi>
           <Text size="caption" tone="secondary">
-            <time dateTime={at}>{formatInstant(at)}</time>
+            <time dateTime={row.original.at}>{formatInstant(row.original.at)}</time>
           </Text>
-          {note !== null && <bdi>{note}</bdi>}
+          {row.original.note !== null && <bdi>{row.original.note}</bdi>}
         </Stack>
       ),
     },
     {
       id: 'state',
       header: t(messages.state),
-      width: '12rem',
-      card: 'fact',
-      cell: ({ state }) => (
+      size: 192,
+      meta: { card: 'fact' },
+      cell: ({ row }) => (
         <Inline>
-          <Badge tone={states[state].tone}>{t(states[state].text)}</Badge>
+          <Badge tone={states[row.original.state].tone}>{t(states[row.original.state].text)}</Badge>
         </Inline>
       ),
     },
     {
       id: 'undo',
       header: t(messages.undo),
-      width: '8rem',
-      align: 'end',
-      card: 'select',
-      cell: (rename) => (
+      size: 128,
+      meta: { align: 'end', card: 'select' },
+      cell: ({ row }) => (
         <Button
           size="sm"
           variant="quiet"
-          aria-label={t(messages.undoOne, { name: rename.former.name })}
-          onPress={() => onUndo(rename)}
+          aria-label={t(messages.undoOne, { name: row.original.former.name })}
+          onPress={() => onUndo(row.original)}
         >
           {t(messages.undo)}
         </Button>
@@ -109,7 +109,7 @@ export function RenamesTable({ block, onAdd, onUndo }: RenamesTableProps) {
     <Stack gap="md">
       <TableSection
         title={t(messages.title)}
-        isStamped={false}
+        hasProvenance={false}
         lead={t(messages.help)}
         actions={
           <Button variant="primary" size="sm" onPress={onAdd}>

@@ -10,7 +10,7 @@ import { useDomain } from '../../domain/useDomain.ts';
 import { collectorMessages as messages } from './collector.messages.ts';
 import * as css from './RulesDialog.css.ts';
 
-/** Shows what binds a collector before it is turned on, and asks. */
+/** Shows the rules of a collector before it is turned on, and asks for consent. */
 export function RulesDialog({ collector, onClose }: { collector: Collector; onClose: () => void }) {
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
@@ -48,7 +48,7 @@ export function RulesDialog({ collector, onClose }: { collector: Collector; onCl
         ))}
       </Stack>
       <Checkbox
-        // Other rules are agreed to anew.
+        // Changed rules need a new consent.
         key={collector.rules_key}
         name="agreed"
         requiredMessage={t(messages.rulesRequired)}

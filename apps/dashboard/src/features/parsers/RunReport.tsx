@@ -17,7 +17,7 @@ import { reasons, runStates } from './collectorStates.ts';
 import { detailMessages } from './detail.messages.ts';
 import { useFieldLine } from './useFieldLine.ts';
 
-/** What went wrong on a run, alike faults together, each with a page and what was looked for. */
+/** Faults of a run, grouped by kind, each with a page and the missing selector. */
 export function RunReportView({ block }: { block: Block<CollectorRunDetail> }) {
   const { formatMessage: t } = useIntl();
   const { formatInstant, formatNumber } = useFormats();
@@ -31,13 +31,12 @@ export function RunReportView({ block }: { block: Block<CollectorRunDetail> }) {
     {
       id: 'reason',
       header: t(detailMessages.reason),
-      rowHeader: true,
-      card: 'title',
-      cell: ({ reason, message }) => (
+      meta: { rowHeader: true, card: 'title' },
+      cell: ({ row }) => (
         <Stack gap="xxs">
-          <span>{t(reasons[reason])}</span>
+          <span>{t(reasons[row.original.reason])}</span>
           <Text size="caption" tone="secondary">
-            <bdi lang="en">{message}</bdi>
+            <bdi lang="en">{row.original.message}</bdi>
           </Text>
         </Stack>
       ),
@@ -45,24 +44,23 @@ export function RunReportView({ block }: { block: Block<CollectorRunDetail> }) {
     {
       id: 'count',
       header: t(detailMessages.cases),
-      align: 'end',
-      width: '6rem',
-      card: 'fact',
-      cell: ({ count }) => <NumberCell value={count} />,
+      meta: { align: 'end', card: 'fact' },
+      size: 96,
+      cell: ({ row }) => <NumberCell value={row.original.count} />,
     },
     {
       id: 'selector',
       header: t(messages.selector),
-      width: '12rem',
-      card: 'fact',
-      cell: ({ selector }) => <bdi dir="ltr">{selector}</bdi>,
+      size: 192,
+      meta: { card: 'fact' },
+      cell: ({ row }) => <bdi dir="ltr">{row.original.selector}</bdi>,
     },
     {
       id: 'sample',
       header: t(messages.address),
-      width: '16rem',
-      card: 'fact',
-      cell: ({ sample_url: url }) => <bdi dir="ltr">{url}</bdi>,
+      size: 256,
+      meta: { card: 'fact' },
+      cell: ({ row }) => <bdi dir="ltr">{row.original.sample_url}</bdi>,
     },
   ];
   return (
@@ -84,11 +82,11 @@ export function RunReportView({ block }: { block: Block<CollectorRunDetail> }) {
       {unreadable.length > 0 && (
         <Alert tone="warning">{t(messages.unreadable, { fields: unreadable.join(', ') })}</Alert>
       )}
-      {/* A run that was given up as a whole has no faults of its pages to tell. */}
+      {/* A run that was aborted has no faults of single pages. */}
       {(data?.detail == null || groups.length > 0) && (
         <DataTable
           label={t(messages.groups)}
-          isStamped={false}
+          hasProvenance={false}
           columns={columns}
           rows={groups}
           getRowId={({ reason, message, selector }) => `${reason} ${message} ${selector ?? ''}`}

@@ -12,7 +12,7 @@ export interface RunsTableProps {
   onReport: (id: string) => void;
 }
 
-/** The imports of a portal, each beside the seven before it. */
+/** The imports of a portal, each compared with the seven before it. */
 export function RunsTable({ block, onReport }: RunsTableProps) {
   const { formatMessage: t } = useIntl();
   const { formatDelta } = useFormats();
@@ -21,40 +21,41 @@ export function RunsTable({ block, onReport }: RunsTableProps) {
   const length: DataColumn<ParserRun> = {
     id: 'seconds',
     header: t(messages.duration),
-    headerTitle: t(messages.durationTitle),
-    width: '12rem',
-    card: 'fact',
-    cell: ({ seconds, seconds_median: median }) => {
-      if (seconds === null) return <NumberCell value={null} />;
-      if (median === null) return duration(seconds);
-      return t(messages.ofMedian, { value: duration(seconds), median: duration(median) });
+    meta: { title: t(messages.durationTitle), card: 'fact' },
+    size: 192,
+    cell: ({ row }) => {
+      if (row.original.seconds === null) return <NumberCell value={null} />;
+      if (row.original.seconds_median === null) return duration(row.original.seconds);
+      return t(messages.ofMedian, {
+        value: duration(row.original.seconds),
+        median: duration(row.original.seconds_median),
+      });
     },
-    csv: ({ seconds }) => seconds,
+    accessorFn: ({ seconds }) => seconds,
   };
   const deviation: DataColumn<ParserRun> = {
     id: 'deviation',
     header: t(messages.deviation),
-    headerTitle: t(messages.deviationTitle),
-    width: '11rem',
-    align: 'end',
-    cell: ({ rows, rows_median: median, deviates }) => {
-      if (median === null || median === 0) {
+    meta: { title: t(messages.deviationTitle), align: 'end' },
+    size: 176,
+    cell: ({ row }) => {
+      if (row.original.rows_median === null || row.original.rows_median === 0) {
         return <NumberCell value={null} reason={t(messages.noMedian)} />;
       }
       return (
         <Inline gap="xs" justify="end" wrap={false}>
-          {deviates && <StatusCell label={t(messages.deviates)} tone="warning" />}
-          <span>{formatDelta(rows / median - 1, 'percent')}</span>
+          {row.original.deviates && <StatusCell label={t(messages.deviates)} tone="warning" />}
+          <span>{formatDelta(row.original.rows / row.original.rows_median - 1, 'percent')}</span>
         </Inline>
       );
     },
-    csv: ({ rows, rows_median: median }) => (median ? rows / median - 1 : null),
+    accessorFn: ({ rows, rows_median: median }) => (median ? rows / median - 1 : null),
   };
   const runs = block.data?.runs ?? [];
   return (
     <ExportedTable
       label={t(messages.runs)}
-      isStamped={false}
+      hasProvenance={false}
       columns={[
         ...[columns.started, columns.status, length, columns.rows, deviation],
         ...[columns.badRows, columns.report],

@@ -7,7 +7,7 @@ import { Section } from '../../blocks/Section.tsx';
 import { importsMessages as messages } from './imports.messages.ts';
 import type { BundleUpload } from './useBundleUpload.ts';
 
-/** Takes a snapshot in, and shows how far it is on its way. */
+/** Uploads a bundle, and shows the progress. */
 export function UploadPart({ upload }: { upload: BundleUpload }) {
   const { formatMessage: t } = useIntl();
   const [skips, setSkips] = useState(false);

@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** The program that reads a portal itself. */
+/** Messages of the collector, the program that crawls a portal. */
 export const collectorMessages = defineMessages({
   unavailable: {
     id: 'collector.unavailable',

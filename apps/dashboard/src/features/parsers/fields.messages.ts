@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What a page tells of a book beside its metrics, by the names that collectors and imports have. */
+/** Fields of a book other than metrics, by their names in collectors and imports. */
 export const fieldMessages = defineMessages({
   authors: { id: 'parserField.authors', defaultMessage: 'Авторы' },
   genres: { id: 'parserField.genres', defaultMessage: 'Жанры' },

@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** Uploads, what is under way, reports. */
+/** Messages of uploads, running imports and reports. */
 export const importsMessages = defineMessages({
   uploadTitle: { id: 'imports.upload', defaultMessage: 'Загрузить снимок' },
   uploadHelp: {

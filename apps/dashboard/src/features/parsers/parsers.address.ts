@@ -10,7 +10,7 @@ export type PortalPart = (typeof portalParts)[number];
 
 export const logLevels = ['debug', 'info', 'warn', 'error'] as const;
 
-/** What the address of the parser screen holds. */
+/** The URL state of the parser screen. */
 export const parsersAddress = z.object({
   view: oneOfOr(parserViews, 'portals'),
   portal: oneOf(portalSlugs),

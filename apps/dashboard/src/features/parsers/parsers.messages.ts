@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** The page, its portals and what staff say of them. */
+/** Messages of the page, its portals and the staff's notes. */
 export const parsersMessages = defineMessages({
   title: { id: 'parsers.title', defaultMessage: 'Статус парсеров' },
   leadCalm: {

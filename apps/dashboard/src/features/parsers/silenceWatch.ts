@@ -1,26 +1,26 @@
-/** The server tells its state as soon as it is listened to. */
+/** The server sends its state as soon as the stream is open. */
 const FIRST_MS = 10_000;
-/** It gives a sign of life every 15 seconds. */
+/** The server sends a keep-alive every 15 seconds. */
 const SILENT_MS = 40_000;
 
 /**
- * Gives a stream up that says nothing: proxies that gather an answer before they pass it on keep it
- * open and silent, and so does a connection that broke without a word.
+ * Aborts a silent stream: proxies that buffer a response hold it open without data, and so does a
+ * connection that broke unnoticed.
  */
-export function silenceWatch(leave: AbortSignal) {
+export function silenceWatch(leaveSignal: AbortSignal) {
   const own = new AbortController();
   const abort = () => own.abort();
   let timer = setTimeout(abort, FIRST_MS);
-  leave.addEventListener('abort', abort);
+  leaveSignal.addEventListener('abort', abort);
   return {
     signal: own.signal,
-    heard: () => {
+    onSignal: () => {
       clearTimeout(timer);
       timer = setTimeout(abort, SILENT_MS);
     },
     end: () => {
       clearTimeout(timer);
-      leave.removeEventListener('abort', abort);
+      leaveSignal.removeEventListener('abort', abort);
     },
   };
 }

@@ -36,6 +36,6 @@ export const dayMarks: Readonly<Record<QualityDay['mark'], MessageDescriptor>> =
   missing: parsersMessages.dayMissing,
 };
 
-/** Whether a portal asks for somebody's look, as the server counts it. */
+/** True when a portal needs attention, by the server's definition. */
 export const needsALook = ({ state, muted_until: muted }: ParserStatus): boolean =>
   muted === null && !['ok', 'paused', 'none'].includes(state);

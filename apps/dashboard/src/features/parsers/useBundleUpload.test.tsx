@@ -5,7 +5,7 @@ import { AxiosError, AxiosHeaders, CanceledError } from 'axios';
 import { expect, it, vi } from 'vitest';
 import type { SendOptions, Transfer } from '../../api/transfer.ts';
 import { TransferContext } from '../../api/useTransfer.ts';
-import { LocaleProvider, WordsProvider } from '../../i18n/LocaleProvider.tsx';
+import { LocaleProvider, StringsProvider } from '../../i18n/LocaleProvider.tsx';
 import { UploadPart } from './UploadPart.tsx';
 import { useBundleUpload } from './useBundleUpload.ts';
 
@@ -27,26 +27,26 @@ function open() {
   const transfer: Transfer = {
     send: (_, input, __, options) =>
       new Promise((take, fail) => {
-        // What `uploadImport` answers; the way is the same for any endpoint.
+        // The response of `uploadImport`; the flow is the same for any endpoint.
         sent.push({ ...options, input, fail, take: () => take({ id: RUN } as never) });
         options.signal.addEventListener('abort', () => fail(new CanceledError()));
       }),
-    listen: () => Promise.reject(new Error('Nobody listens here.')),
+    listen: () => Promise.reject(new Error('This test opens no stream.')),
   };
   const onBegun = vi.fn();
   const { container, unmount } = render(
-    <LocaleProvider initialLocale="ru" initialMessages={{}}>
-      <WordsProvider navigate={() => undefined}>
+    <LocaleProvider initialLocale="ru">
+      <StringsProvider navigate={() => undefined}>
         <QueryClientProvider client={new QueryClient()}>
           <TransferContext value={transfer}>
             <Screen onBegun={onBegun} />
           </TransferContext>
         </QueryClientProvider>
-      </WordsProvider>
+      </StringsProvider>
     </LocaleProvider>,
   );
   const input = container.querySelector<HTMLInputElement>('input[type=file]');
-  if (input === null) throw new Error('There is no way to choose a file.');
+  if (input === null) throw new Error('The file input is missing.');
   const last = () => {
     const found = sent.at(-1);
     if (found === undefined) throw new Error('Nothing was sent.');
@@ -60,15 +60,15 @@ const refused = (status: number, data: unknown = {}) =>
     ...{ status, data, statusText: '', headers: {} },
     config: { headers: new AxiosHeaders() },
   });
-/** Lets an answer and what follows from it come. */
-const settle = (answer: () => void) =>
+/** Settles a response and its effects. */
+const settle = (response: () => void) =>
   act(() => {
-    answer();
+    response();
     return Promise.resolve();
   });
 const going = () => screen.queryByRole('progressbar');
 
-it('tells how far an archive is and hands over to its import', async () => {
+it('reports the progress of an archive and continues with its import', async () => {
   const { sent, last, onBegun, choose } = open();
   await userEvent.click(screen.getByRole('checkbox'));
   await choose();
@@ -83,7 +83,7 @@ it('tells how far an archive is and hands over to its import', async () => {
   expect(going()).toBeNull();
 });
 
-it('is given up by a press, and by leaving the page; the next one goes its own way', async () => {
+it('is aborted by the button and by leaving the page; the next upload is independent', async () => {
   const { sent, last, onBegun, choose, unmount } = open();
   await choose();
   await userEvent.click(screen.getByRole('button', { name: 'Прервать' }));
@@ -105,13 +105,13 @@ it.each([
   [400, { detail: 'cut' }, /не дошёл целиком/],
   [429, {}, /ждут очереди/],
   [507, {}, /нет места/],
-])('says of %i %o what to do, until it is sent again', async (status, data, words) => {
+])('says of %i %o what to do, until it is sent again', async (status, data, text) => {
   const { last, onBegun, choose } = open();
   await choose();
   await settle(() => last().fail(refused(status, data)));
-  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByText(text)).toBeTruthy();
   await choose();
-  expect(screen.queryByText(words)).toBeNull();
+  expect(screen.queryByText(text)).toBeNull();
   await settle(() => last().take());
   expect(onBegun).toHaveBeenCalledOnce();
 });

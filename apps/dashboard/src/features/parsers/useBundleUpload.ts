@@ -23,7 +23,9 @@ const byStatus: Readonly<Record<number, MessageDescriptor>> = {
   507: messages.diskFull,
 };
 
-/** A 400 names the body where it is no archive, and only tells where it did not come whole. */
+/**
+ * A 400 names the body where it is not an archive, and has only a message where it was incomplete.
+ */
 function textOf(error: unknown): MessageDescriptor | null {
   const refusal = refusalOf(error);
   if (refusal?.status === 400) {
@@ -54,14 +56,14 @@ export function useBundleUpload(onBegun: (id: string) => void): BundleUpload {
   const send = useCallback(
     (file: File, skipBadRows: boolean) => {
       if (under.current !== null) return;
-      const leave = new AbortController();
-      under.current = leave;
+      const controller = new AbortController();
+      under.current = controller;
       setError(null);
       setSending({ name: file.name, done: 0 });
       const skip = skipBadRows ? ('true' as const) : ('false' as const);
       transfer
         .send(uploadImport, { query: { skip_bad_rows: skip } }, file, {
-          signal: leave.signal,
+          signal: controller.signal,
           onProgress: (share) => setSending({ name: file.name, done: Math.round(share * 100) }),
         })
         .then(

@@ -7,18 +7,19 @@ import { fieldMessages } from './fields.messages.ts';
 const facts: Readonly<Record<string, MessageDescriptor | undefined>> = fieldMessages;
 
 /**
- * A field as a row of a chart: in words, with the name beside it that code, files and journals have,
- * for who mends a selector. A field of a newer server is called as the server calls it.
+ * Returns a field as the label of a chart row: its translated name, followed by the name in code,
+ * files and logs for those who repair a selector. An unknown field of a newer server has only that
+ * name.
  */
 export function useFieldLine(): (field: string) => HeatMapLine {
   const { formatMessage: t } = useIntl();
   return (field) => {
     const metric = metricKey.safeParse(field);
-    const words: MessageDescriptor | undefined = metric.success
+    const message: MessageDescriptor | undefined = metric.success
       ? metricMessages[metric.data]
       : facts[field];
-    return words === undefined
+    return message === undefined
       ? { id: field, label: field }
-      : { id: field, label: t(words), note: field };
+      : { id: field, label: t(message), note: field };
   };
 }

@@ -25,13 +25,13 @@ interface Stream extends ListenOptions {
   end: () => void;
 }
 
-/** A server whose streams the test speaks through, and whose polls it answers or does not. */
+/** A server whose streams the test controls, and whose polls respond or fail. */
 function server() {
   const streams: Stream[] = [];
-  let answer: LiveState | null = state();
+  let response: LiveState | null = state();
   let polls = 0;
   const transfer: Transfer = {
-    send: () => Promise.reject(new Error('Nothing is sent here.')),
+    send: () => Promise.reject(new Error('This test sends no file.')),
     listen: (_, options) =>
       new Promise((end, fail) => {
         streams.push({ ...options, end });
@@ -41,25 +41,25 @@ function server() {
   const http = axios.create({
     adapter: (config) => {
       polls += 1;
-      if (answer === null) return Promise.reject(new Error('no way'));
-      return Promise.resolve({ data: answer, status: 200, statusText: '', headers: {}, config });
+      if (response === null) return Promise.reject(new Error('no way'));
+      return Promise.resolve({ data: response, status: 200, statusText: '', headers: {}, config });
     },
   });
   return {
     ...{ streams, transfer, call: createCall(http) },
     polls: () => polls,
     answers: (next: LiveState | null) => {
-      answer = next;
+      response = next;
     },
   };
 }
 
 function Screen() {
-  const told = useLive();
+  const live = useLive();
   return (
     <>
-      <LiveLine live={told} />
-      <output>{told.state?.collectors.map(({ run }) => run).join()}</output>
+      <LiveLine live={live} />
+      <output>{live.state?.collectors.map(({ run }) => run).join()}</output>
     </>
   );
 }
@@ -69,7 +69,7 @@ function open() {
   const queries = new QueryClient();
   const renewed = vi.spyOn(queries, 'invalidateQueries');
   const { container, unmount } = render(
-    <LocaleProvider initialLocale="ru" initialMessages={{}}>
+    <LocaleProvider initialLocale="ru">
       <QueryClientProvider client={queries}>
         <CallContext value={made.call}>
           <TransferContext value={made.transfer}>
@@ -82,7 +82,7 @@ function open() {
   const line = () => container.querySelector<HTMLElement>('[data-live]');
   const stream = () => {
     const last = made.streams.at(-1);
-    if (last === undefined) throw new Error('Nobody listens.');
+    if (last === undefined) throw new Error('No stream is open.');
     return last;
   };
   return {
@@ -93,7 +93,7 @@ function open() {
   };
 }
 
-/** Lets what is under way go on, and time with it. */
+/** Advances the timers and settles pending work. */
 const later = (seconds = 0) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
 
 beforeEach(() => {
@@ -103,7 +103,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is told by the stream, says how long ago, and reads anew what began or ended', async () => {
+it('follows the stream, shows its age, and invalidates queries when work begins or ends', async () => {
   const { way, text, runs, stream, renewed } = open();
   expect(way()).toBe('connecting');
   act(() => stream().onEvent('state', JSON.stringify(state())));
@@ -121,7 +121,7 @@ it('is told by the stream, says how long ago, and reads anew what began or ended
   expect(renewed).toHaveBeenCalledOnce();
 });
 
-it('asks every five seconds where streams do not come through, then tries them again', async () => {
+it('polls every five seconds where streams are blocked, then retries the stream', async () => {
   const { way, runs, streams, stream, polls, answers } = open();
   answers(state(RUN));
   act(() => stream().end());
@@ -141,7 +141,7 @@ it('asks every five seconds where streams do not come through, then tries them a
   expect(way()).toBe('stream');
 });
 
-it('leaves the stream to a newer tab of the account until it is looked at again', async () => {
+it('leaves the stream to a newer tab of the account until it is in front again', async () => {
   const { way, streams, stream, polls } = open();
   await act(async () => {
     stream().onEvent('state', JSON.stringify(state()));
@@ -158,7 +158,7 @@ it('leaves the stream to a newer tab of the account until it is looked at again'
   expect(way()).toBe('stream');
 });
 
-it('gives up a stream that is silent from the beginning, or fell silent', async () => {
+it('aborts a stream that is silent from the beginning, or falls silent', async () => {
   const { way, streams, stream } = open();
   await later(11);
   expect([way(), stream().signal.aborted]).toEqual(['polling', true]);
@@ -173,7 +173,7 @@ it('gives up a stream that is silent from the beginning, or fell silent', async 
   expect([way(), stream().signal.aborted]).toEqual(['polling', true]);
 });
 
-it('takes rubbish for a broken stream, and is quiet once its screen is left', async () => {
+it('treats invalid data as a broken stream, and stops when its screen unmounts', async () => {
   const { way, stream, unmount, polls, streams } = open();
   await act(async () => {
     expect(() => stream().onEvent('state', '{"imports":1}')).toThrow();
@@ -182,8 +182,8 @@ it('takes rubbish for a broken stream, and is quiet once its screen is left', as
   });
   expect(way()).toBe('polling');
   unmount();
-  const [asked, listened] = [polls(), streams.length];
+  const [pollCount, streamCount] = [polls(), streams.length];
   await later(120);
-  expect([polls(), streams.length]).toEqual([asked, listened]);
+  expect([polls(), streams.length]).toEqual([pollCount, streamCount]);
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -20,14 +20,14 @@ import { silenceWatch } from './silenceWatch.ts';
 export interface Live {
   state: LiveState | undefined;
   /** When the server was last heard, in milliseconds; null before the first time. */
-  heardAt: number | null;
+  lastSignalAt: number | null;
   way: 'connecting' | 'stream' | 'polling' | 'lost';
 }
 
-const STREAM = 'staff/live/stream/';
+const STREAM_PATH = 'staff/live/stream/';
 const POLL_MS = 5_000;
 /** Polls between two tries of the stream. */
-const POLLS = 6;
+const POLLS_PER_STREAM_RETRY = 6;
 
 interface Ways {
   call: Call;
@@ -37,44 +37,44 @@ interface Ways {
 }
 
 /**
- * Listens until the stream ends, fails or falls silent. Returns whether the server gave its place to
- * a newer stream of the same account.
+ * Listens until the stream ends, fails or falls silent. Returns whether the server replaced it with a
+ * newer stream of the same account.
  */
 async function listen({ transfer, signal, onLive }: Ways): Promise<boolean> {
   const silence = silenceWatch(signal);
   let isReplaced = false;
   await transfer
-    .listen(STREAM, {
+    .listen(STREAM_PATH, {
       signal: silence.signal,
       onAlive: () => {
-        silence.heard();
-        onLive({ way: 'stream', heardAt: Date.now() });
+        silence.onSignal();
+        onLive({ way: 'stream', lastSignalAt: Date.now() });
       },
       onEvent: (name, data) => {
         if (name === 'replaced') isReplaced = true;
         if (name === 'state') onLive({ state: z.parse(liveState, JSON.parse(data)) });
       },
     })
-    // What cannot be streamed is polled: the failure that counts is that of the next poll.
+    // Polling is the fallback for a failed stream; only its failure is reported.
     .catch(() => undefined)
     .finally(silence.end);
   return isReplaced;
 }
 
-/** The reader may leave while a call is under way. */
+/** The user may leave while a call is pending. */
 const isLeft = (signal: AbortSignal): boolean => signal.aborted;
 
 /**
- * Polls until the stream is worth another try. A replaced tab would take the stream from the newer
- * one: it goes on polling until it is brought to the front.
+ * Polls until the stream is worth a retry. A replaced tab would take the stream from the newer one:
+ * it continues polling until it is in front again.
  */
 async function poll({ call, signal, onLive }: Ways, isReplaced: boolean): Promise<void> {
   const focus = focusWatch(signal);
-  const isOver = (count: number) => (isReplaced ? focus.isBack() : count >= POLLS);
+  const isOver = (count: number) => (isReplaced ? focus.isBack() : count >= POLLS_PER_STREAM_RETRY);
   for (let count = 0; !isOver(count) && !signal.aborted; count += 1) {
     try {
       const state = await call(live, {}, { signal });
-      onLive({ state, way: 'polling', heardAt: Date.now() });
+      onLive({ state, way: 'polling', lastSignalAt: Date.now() });
     } catch {
       if (!isLeft(signal)) onLive({ way: 'lost' });
     }
@@ -83,13 +83,13 @@ async function poll({ call, signal, onLive }: Ways, isReplaced: boolean): Promis
   focus.end();
 }
 
-/** Watches whether the tab is brought to the front again. */
-function focusWatch(leave: AbortSignal) {
+/** Observes whether the tab is in front again. */
+function focusWatch(signal: AbortSignal) {
   let isBack = false;
   const onChange = () => {
     isBack ||= document.visibilityState === 'visible';
   };
-  document.addEventListener('visibilitychange', onChange, { signal: leave });
+  document.addEventListener('visibilitychange', onChange, { signal });
   return {
     isBack: () => isBack,
     end: () => document.removeEventListener('visibilitychange', onChange),
@@ -108,7 +108,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** What is under way ended or began: what is shown of it is read anew. */
+/** Invalidates the queries that show running work, since some of it has begun or ended. */
 function renew(queryClient: QueryClient): void {
   const shown = new Set([imports.id, parsers.id, parserDetail.id, collectors.id, collectorRuns.id]);
   void queryClient.invalidateQueries({
@@ -119,16 +119,20 @@ function renew(queryClient: QueryClient): void {
 const idsOf = (state: LiveState): string =>
   [...state.imports.map(({ id }) => id), ...state.collectors.map(({ run }) => run)].join();
 
-/** What the server is doing now: told by it, or asked for where streams do not come through. */
+/** Returns the current work of the server: streamed, or polled where streams are blocked. */
 export function useLive(): Live {
   const call = useCall();
   const transfer = useTransfer();
   const queryClient = useQueryClient();
-  const [told, setTold] = useState<Live>({ state: undefined, heardAt: null, way: 'connecting' });
+  const [current, setCurrent] = useState<Live>({
+    state: undefined,
+    lastSignalAt: null,
+    way: 'connecting',
+  });
   useEffect(() => {
-    const leave = new AbortController();
-    const { signal } = leave;
-    const onLive = (live: Partial<Live>) => setTold((before) => ({ ...before, ...live }));
+    const controller = new AbortController();
+    const { signal } = controller;
+    const onLive = (live: Partial<Live>) => setCurrent((before) => ({ ...before, ...live }));
     const loop = async () => {
       while (!signal.aborted) {
         const isReplaced = await listen({ call, transfer, signal, onLive });
@@ -136,11 +140,11 @@ export function useLive(): Live {
       }
     };
     void loop();
-    return () => leave.abort();
+    return () => controller.abort();
   }, [call, transfer]);
-  const ids = told.state === undefined ? null : idsOf(told.state);
+  const ids = current.state === undefined ? null : idsOf(current.state);
   useEffect(() => {
     if (ids !== null) renew(queryClient);
   }, [ids, queryClient]);
-  return told;
+  return current;
 }

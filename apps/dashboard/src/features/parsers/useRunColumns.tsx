@@ -30,55 +30,57 @@ export function useRunColumns<Row extends ImportEntry>(onReport: (id: string) =>
   const started: DataColumn<Row> = {
     id: 'started',
     header: t(messages.started),
-    width: '11rem',
-    rowHeader: true,
-    card: 'title',
-    cell: (row) => formatInstant(row.started_at),
-    csv: (row) => row.started_at,
+    size: 176,
+    meta: { rowHeader: true, card: 'title' },
+    cell: ({ row }) => formatInstant(row.original.started_at),
+    accessorFn: (row) => row.started_at,
   };
   const portal: DataColumn<Row> = {
     id: 'portal',
     header: t(columnMessages.portal),
-    width: '9rem',
-    card: 'fact',
-    cell: (row) =>
-      row.portal === null ? t(importsMessages.unknownPortal) : domain.portal(row.portal),
-    csv: (row) => row.portal,
+    size: 144,
+    meta: { card: 'fact' },
+    cell: ({ row }) =>
+      row.original.portal === null
+        ? t(importsMessages.unknownPortal)
+        : domain.portal(row.original.portal),
+    accessorFn: (row) => row.portal,
   };
   const status: DataColumn<Row> = {
     id: 'status',
     header: t(messages.status),
-    width: '9rem',
-    card: 'fact',
-    cell: (row) => {
-      const { label, tone } = importStates[row.status];
+    size: 144,
+    meta: { card: 'fact' },
+    cell: ({ row }) => {
+      const { label, tone } = importStates[row.original.status];
       return <StatusCell label={t(label)} tone={tone} />;
     },
-    csv: (row) => row.status,
+    accessorFn: (row) => row.status,
   };
-  const rows = column.number<Row>('rows', t(messages.rows), (row) => row.rows, { width: '7rem' });
+  const rows = column.number<Row>('rows', t(messages.rows), (row) => row.rows, {
+    size: 112,
+  });
   const badRows = column.number<Row>('bad', t(messages.badRows), (row) => row.bad_rows, {
-    width: '6rem',
-    card: 'fact',
+    size: 96,
+    meta: { card: 'fact' },
   });
   const source: DataColumn<Row> = {
     id: 'source',
     header: t(messages.source),
-    cell: (row) => row.source,
-    csv: (row) => row.source,
+    cell: ({ row }) => row.original.source,
+    accessorFn: (row) => row.source,
   };
   const report: DataColumn<Row> = {
     id: 'report',
     header: t(messages.report),
-    width: '7rem',
-    align: 'end',
-    card: 'select',
-    cell: (row) => (
+    size: 112,
+    meta: { align: 'end', card: 'select' },
+    cell: ({ row }) => (
       <Button
         size="sm"
         variant="quiet"
-        aria-label={[t(messages.report), formatInstant(row.started_at)].join(': ')}
-        onPress={() => onReport(row.id)}
+        aria-label={[t(messages.report), formatInstant(row.original.started_at)].join(': ')}
+        onPress={() => onReport(row.original.id)}
       >
         {t(messages.report)}
       </Button>

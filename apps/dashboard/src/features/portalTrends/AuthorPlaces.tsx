@@ -14,24 +14,24 @@ import { trendsMessages as messages } from './portalTrends.messages.ts';
 
 interface AuthorPlacesProps {
   state: PanelState;
-  answer: EndpointResponse<typeof listSummary> | undefined;
+  response: EndpointResponse<typeof listSummary> | undefined;
 }
 
-const SHOWN = 12;
+const SHOWN_AUTHORS = 12;
 const noAuthors: EndpointResponse<typeof listSummary>['authors'] = [];
 
 /** Who holds most places of the leading list. */
-export function AuthorPlaces({ state, answer }: AuthorPlacesProps) {
+export function AuthorPlaces({ state, response }: AuthorPlacesProps) {
   const { formatMessage: t } = useIntl();
   const names = useNames();
   const isolate = useIsolate();
   const { formatNumber } = useFormats();
   const source = useChartSource();
-  const first = answer?.authors[0];
+  const first = response?.authors[0];
   const { shown, isFull, note, button } = useShowAll(
-    answer?.authors ?? noAuthors,
-    SHOWN,
-    answer?.author_count,
+    response?.authors ?? noAuthors,
+    SHOWN_AUTHORS,
+    response?.author_count,
   );
   return (
     <Stack gap="xs">
@@ -42,14 +42,14 @@ export function AuthorPlaces({ state, answer }: AuthorPlacesProps) {
             : t(rankListMessages.authorsLead, {
                 name: isolate(names.author(first.name)),
                 places: first.places,
-                others: othersAsMany(answer?.authors ?? noAuthors),
+                others: othersAsMany(response?.authors ?? noAuthors),
               })
         }
         headingLevel={2}
         note={[t(rankListMessages.authorsNote), ...(note === null ? [] : [note])].join(' ')}
         csvName={t(messages.authorsTable)}
         state={state}
-        {...source(answer?.meta)}
+        {...source(response?.meta)}
         {...(!isFull && { height: 340 })}
         valueLabel={t(rankListMessages.places)}
         items={shown.map((author) => ({

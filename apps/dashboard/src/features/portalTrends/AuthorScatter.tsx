@@ -14,15 +14,15 @@ interface AuthorScatterProps {
   meta: Meta | undefined;
 }
 
-/** Names written beside their marks. */
-const NAMED = 5;
+/** Number of names shown next to their marks. */
+const NAMED_AUTHORS = 5;
 
 /** Books written against what they gained in a week: the size of a mark is places held. */
 export function AuthorScatter({ state, rows, meta }: AuthorScatterProps) {
   const { formatMessage: t } = useIntl();
   const navigate = useNavigate();
   const source = useChartSource();
-  const leading = rows.toSorted((a, b) => (b.gain ?? 0) - (a.gain ?? 0)).slice(0, NAMED);
+  const leading = rows.toSorted((a, b) => (b.gain ?? 0) - (a.gain ?? 0)).slice(0, NAMED_AUTHORS);
   return (
     <Scatter
       title={t(messages.authorScatter)}

@@ -1,9 +1,9 @@
 import {
+  type ColumnSort,
   type DataColumn,
   DeltaCell,
   type PanelState,
   PercentCell,
-  type TableSort,
 } from '@litometr/analytics-widgets';
 import type { AuthorRow, PortalSlug } from '@litometr/api-contract';
 import type { ReactNode } from 'react';
@@ -21,8 +21,8 @@ export interface AuthorTableProps {
   portal: PortalSlug;
   state: PanelState;
   rows: readonly AuthorRow[];
-  sort: TableSort;
-  onSort: (sort: TableSort) => void;
+  sort: ColumnSort;
+  onSort: (sort: ColumnSort) => void;
   /** Ids of the columns that the address names, and what writes them there. */
   search: ChosenColumns['search'];
   onSearch: ChosenColumns['onSearch'];
@@ -39,48 +39,53 @@ export function AuthorTable(props: AuthorTableProps) {
   const none = t(messages.noFigure);
   const number = (id: 'books' | 'top_places' | 'days_in_tops', header: string) =>
     column.number<AuthorRow>(id, header, (row) => row[id], {
-      width: '6rem',
-      sort: 'descending',
-      ...(id === 'top_places' && { card: 'fact' }),
+      size: 96,
+      enableSorting: true,
+      sortDescFirst: true,
+      meta: id === 'top_places' ? { card: 'fact' } : {},
     });
   const shown: DataColumn<AuthorRow>[] = [
     column.watchedName('author', t(columns.author), ({ id }) => paths.author(id), {
-      sort: 'ascending',
+      enableSorting: true,
+      sortDescFirst: false,
     }),
     number('books', t(columns.books)),
     column.number('gain', t(columns.gain), (row) => row.gain, {
-      width: '7rem',
-      sort: 'descending',
-      card: 'fact',
-      cell: (row) => <DeltaCell value={row.gain} reason={none} />,
+      size: 112,
+      enableSorting: true,
+      sortDescFirst: true,
+      meta: { card: 'fact' },
+      cell: ({ row }) => <DeltaCell value={row.original.gain} reason={none} />,
     }),
     number('top_places', t(columns.topPlaces)),
     column.place('best_position', t(columns.bestPosition), (row) => row.best_position, {
-      width: '6rem',
-      sort: 'ascending',
-      card: 'fact',
+      size: 96,
+      enableSorting: true,
+      sortDescFirst: false,
+      meta: { card: 'fact' },
     }),
     number('days_in_tops', t(messages.daysInTops)),
     column.number('hit_share', t(messages.hitShare), (row) => row.hit_share, {
-      headerTitle: t(messages.hitShareTitle),
-      width: '6.5rem',
-      sort: 'descending',
-      cell: (row) => <PercentCell bar share={row.hit_share} reason={none} />,
+      meta: { title: t(messages.hitShareTitle) },
+      size: 104,
+      enableSorting: true,
+      sortDescFirst: true,
+      cell: ({ row }) => <PercentCell bar share={row.original.hit_share} reason={none} />,
     }),
     {
       id: 'genres',
       header: t(columns.genres),
-      width: '14rem',
-      cell: (row) => (
+      size: 224,
+      cell: ({ row }) => (
         <NamesCell
           max={1}
-          items={row.genres.map(({ id, name }) => ({
+          items={row.original.genres.map(({ id, name }) => ({
             name,
             href: `${paths.portal(portal)}?view=movement&list=genre_top&genre=${id}`,
           }))}
         />
       ),
-      csv: (row) => row.genres.map(({ name }) => name).join(', '),
+      accessorFn: (row) => row.genres.map(({ name }) => name).join(', '),
     },
   ];
   const { hidden, chooser } = useTableColumns({ columns: shown, search, onSearch });

@@ -33,7 +33,7 @@ export function AuthorsTab({ portal, period, summary, state, onChange }: TabProp
     <Stack gap="xxl">
       <Grid>
         <GridItem span={6}>
-          <AuthorPlaces state={usePanelState(list)} answer={list.data} />
+          <AuthorPlaces state={usePanelState(list)} response={list.data} />
         </GridItem>
         <GridItem span={6}>
           <AuthorScatter

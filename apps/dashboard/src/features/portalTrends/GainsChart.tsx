@@ -3,31 +3,31 @@ import { useIntl } from 'react-intl';
 import { mostOf } from '../../blocks/charts/chartMethod.tsx';
 import { SmallMultiples, TrendChart } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
-import type { OverviewAnswer } from './FlowChart.tsx';
+import type { OverviewResponse } from './FlowChart.tsx';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
 
 interface GainsChartProps {
   state: PanelState;
-  answer: OverviewAnswer | undefined;
+  response: OverviewResponse | undefined;
 }
 
 /** The daily gains of the metrics that the portal publishes, each on its own scale. */
-export function GainsChart({ state, answer }: GainsChartProps) {
+export function GainsChart({ state, response }: GainsChartProps) {
   const { formatMessage: t } = useIntl();
   const source = useChartSource();
-  const gains = (answer?.kpis ?? []).filter(
+  const gains = (response?.kpis ?? []).filter(
     ({ key, series }) => key.startsWith('gain_') && series.length > 1,
   );
   const chart = {
     headingLevel: 2,
     csvName: t(messages.gains),
     state,
-    ...source(answer?.meta, { n: mostOf(gains) }),
+    ...source(response?.meta, { n: mostOf(gains) }),
     format: 'compact',
     series: gains.map(({ key, series }) => ({ id: key, label: t(messages[key]), points: series })),
   } as const;
   const [only] = chart.series;
-  // A single line beside nothing is drawn as wide as the page.
+  // A single chart without a neighbour takes the full width of the page.
   if (only !== undefined && gains.length === 1) {
     return <TrendChart {...chart} title={only.label} height={260} />;
   }
@@ -36,7 +36,7 @@ export function GainsChart({ state, answer }: GainsChartProps) {
       {...chart}
       title={t(messages.gains)}
       note={t(messages.gainsNote)}
-      {...(answer === undefined && { height: 280 })}
+      {...(response === undefined && { height: 280 })}
       scale="own"
     />
   );

@@ -12,9 +12,9 @@ import type { TabProps } from './tabs.ts';
 import { useTabTable } from './useTabTable.tsx';
 
 /** More genres than a portal has. */
-const ALL = 100;
+const MAX_GENRES = 100;
 
-/** «Жанры»: which genre grew most, how each went, and how they stand. */
+/** «Жанры»: growth and trend of each genre, and the table of genres. */
 export function GenresTab({ portal, period, state, onChange }: TabProps) {
   const { formatMessage: t } = useIntl();
   const growth = useEndpoint(trends, {
@@ -22,8 +22,8 @@ export function GenresTab({ portal, period, state, onChange }: TabProps) {
     query: { ...period.query, by: 'genre' },
   });
   const sort = groupSorts.find((each) => each === state.sort) ?? '-gain';
-  const rows = useEndpoint(genres, { params: { portal }, query: { sort, size: ALL } });
-  const table = useTabTable({ rows, sort, sorts: groupSorts, state, onChange, size: ALL });
+  const rows = useEndpoint(genres, { params: { portal }, query: { sort, size: MAX_GENRES } });
+  const table = useTabTable({ rows, sort, sorts: groupSorts, state, onChange, size: MAX_GENRES });
   const growthState = usePanelState(growth);
   const toGenre = (genre: string) =>
     onChange({ view: 'movement', list: 'genre_top', genre, sort: undefined });
@@ -31,10 +31,10 @@ export function GenresTab({ portal, period, state, onChange }: TabProps) {
     <Stack gap="xxl">
       <Grid>
         <GridItem span={4}>
-          <GrowthBars kind="genre" state={growthState} answer={growth.data} onChoose={toGenre} />
+          <GrowthBars kind="genre" state={growthState} response={growth.data} onChoose={toGenre} />
         </GridItem>
         <GridItem span={8}>
-          <GroupTrend state={growthState} answer={growth.data} />
+          <GroupTrend state={growthState} response={growth.data} />
         </GridItem>
       </Grid>
       <Section title={t(messages.genresTable)} lead={t(messages.groupsNote)}>

@@ -1,11 +1,11 @@
 import {
+  type ColumnSort,
   type DataColumn,
   DeltaCell,
   MoneyCell,
   type PanelState,
   PercentCell,
   SparkCell,
-  type TableSort,
 } from '@litometr/analytics-widgets';
 import type { GroupRow, PortalSlug } from '@litometr/api-contract';
 import type { ReactNode } from 'react';
@@ -25,8 +25,8 @@ export interface GroupTableProps {
   portal: PortalSlug;
   state: PanelState;
   rows: readonly GroupRow[];
-  sort: TableSort;
-  onSort: (sort: TableSort) => void;
+  sort: ColumnSort;
+  onSort: (sort: ColumnSort) => void;
   /** Ids of the columns that the address names, and what writes them there. */
   search: ChosenColumns['search'];
   onSearch: ChosenColumns['onSearch'];
@@ -52,49 +52,56 @@ export function GroupTable(props: GroupTableProps) {
   const none = t(messages.noFigure);
   const number = (id: 'books' | 'new_books' | 'top_places' | 'top_authors', header: string) =>
     column.number<GroupRow>(id, header, (row) => row[id], {
-      width: '5.5rem',
-      sort: 'descending',
-      ...(id === 'books' && { card: 'fact' }),
+      size: 88,
+      enableSorting: true,
+      sortDescFirst: true,
+      meta: id === 'books' ? { card: 'fact' } : {},
     });
   const all: (DataColumn<GroupRow> | false)[] = [
-    column.watchedName(kind, t(columns[kind]), ({ id }) => hrefOf(id), { sort: 'ascending' }),
+    column.watchedName(kind, t(columns[kind]), ({ id }) => hrefOf(id), {
+      enableSorting: true,
+      sortDescFirst: false,
+    }),
     number('books', t(columns.books)),
     number('new_books', t(columns.newBooks)),
     column.number('gain', t(columns.gain), (row) => row.gain, {
-      width: '6.5rem',
-      sort: 'descending',
-      card: 'fact',
-      cell: (row) => <DeltaCell value={row.gain} reason={none} />,
+      size: 104,
+      enableSorting: true,
+      sortDescFirst: true,
+      meta: { card: 'fact' },
+      cell: ({ row }) => <DeltaCell value={row.original.gain} reason={none} />,
     }),
     kind === 'genre'
       ? number('top_places', t(columns.topPlaces))
       : number('top_authors', t(messages.topAuthors)),
     column.number('lift', t(messages.lift), (row) => row.lift?.value ?? null, {
-      headerTitle: t(messages.liftTitle),
-      width: '7rem',
-      sort: 'descending',
-      card: 'fact',
-      cell: (row) => <LiftCell lift={row.lift} />,
+      meta: { title: t(messages.liftTitle), card: 'fact' },
+      size: 112,
+      enableSorting: true,
+      sortDescFirst: true,
+      cell: ({ row }) => <LiftCell lift={row.original.lift} />,
     }),
     column.number('median_price', t(columns.medianPrice), (row) => row.median_price, {
-      width: '5.5rem',
-      sort: 'descending',
-      cell: (row) => <MoneyCell value={row.median_price} reason={none} />,
+      size: 88,
+      enableSorting: true,
+      sortDescFirst: true,
+      cell: ({ row }) => <MoneyCell value={row.original.median_price} reason={none} />,
     }),
     column.number('finished_share', t(columns.finishedShare), (row) => row.finished_share, {
-      width: '6rem',
-      sort: 'descending',
-      cell: (row) => <PercentCell share={row.finished_share} reason={none} />,
+      size: 96,
+      enableSorting: true,
+      sortDescFirst: true,
+      cell: ({ row }) => <PercentCell share={row.original.finished_share} reason={none} />,
     }),
     rows.some(({ spark }) => spark.length > 1) && {
       id: 'spark',
       header: t(messages.sparkColumn),
-      width: '7.5rem',
-      cell: (row) => (
+      size: 120,
+      cell: ({ row }) => (
         <SparkCell
-          points={row.spark}
-          label={t(messages.spark, { name: row.name })}
-          href={hrefOf(row.id)}
+          points={row.original.spark}
+          label={t(messages.spark, { name: row.original.name })}
+          href={hrefOf(row.original.id)}
         />
       ),
     },

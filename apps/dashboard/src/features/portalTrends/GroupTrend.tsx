@@ -4,23 +4,25 @@ import { useIntl } from 'react-intl';
 import { SmallMultiples } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
 import { useGloss } from '../../domain/useGloss.ts';
-import type { TrendsAnswer } from './GrowthBars.tsx';
+import type { TrendsResponse } from './GrowthBars.tsx';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
 
 interface GroupTrendProps {
   state: PanelState;
-  answer: TrendsAnswer | undefined;
+  response: TrendsResponse | undefined;
 }
 
 /** The daily gain of each genre, on one scale. */
-export function GroupTrend({ state, answer }: GroupTrendProps) {
+export function GroupTrend({ state, response }: GroupTrendProps) {
   const { formatMessage: t } = useIntl();
   const { formatDays } = useFormats();
   const { glossed } = useGloss();
   const source = useChartSource();
-  const metric = metricKeys.find((key) => key === answer?.metric);
+  const metric = metricKeys.find((key) => key === response?.metric);
   const days =
-    answer?.from == null || answer.to === null ? '' : formatDays(answer.from, answer.to, 'short');
+    response?.from == null || response.to === null
+      ? ''
+      : formatDays(response.from, response.to, 'short');
   return (
     <SmallMultiples
       title={t(messages.genreDays)}
@@ -28,11 +30,11 @@ export function GroupTrend({ state, answer }: GroupTrendProps) {
       note={t(messages.genreDaysNote, { days })}
       csvName={t(messages.genreDays)}
       state={state}
-      {...source(answer?.meta, { counter: { metric } })}
-      {...(answer === undefined && { height: 620 })}
+      {...source(response?.meta, { counter: { metric } })}
+      {...(response === undefined && { height: 620 })}
       format="compact"
       scale="shared"
-      series={(answer?.series ?? []).map(({ key, label, points }) => ({
+      series={(response?.series ?? []).map(({ key, label, points }) => ({
         id: key,
         label: glossed(label),
         points,

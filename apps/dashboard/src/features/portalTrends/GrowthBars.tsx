@@ -7,29 +7,31 @@ import { useDomain } from '../../domain/useDomain.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
 
-export type TrendsAnswer = EndpointResponse<typeof trends>;
+export type TrendsResponse = EndpointResponse<typeof trends>;
 
 interface GrowthBarsProps {
   kind: 'genre' | 'price' | 'access';
   state: PanelState;
-  answer: TrendsAnswer | undefined;
+  response: TrendsResponse | undefined;
   /** Names a group; absent: its own name. */
   labelOf?: (series: { key: string; label: string }) => string;
   onChoose?: (key: string) => void;
 }
 
 /** Which group gained most over the period: the largest first. */
-export function GrowthBars({ kind, state, answer, labelOf, onChoose }: GrowthBarsProps) {
+export function GrowthBars({ kind, state, response, labelOf, onChoose }: GrowthBarsProps) {
   const { formatMessage: t } = useIntl();
   const { glossed } = useGloss();
   const { formatDays, formatDelta } = useFormats();
   const domain = useDomain();
   const source = useChartSource();
   const nameOf = labelOf ?? (({ label }) => label);
-  const first = answer?.series[0];
-  const metric = metricKeys.find((key) => key === answer?.metric);
+  const first = response?.series[0];
+  const metric = metricKeys.find((key) => key === response?.metric);
   const days =
-    answer?.from == null || answer.to === null ? '' : formatDays(answer.from, answer.to, 'short');
+    response?.from == null || response.to === null
+      ? ''
+      : formatDays(response.from, response.to, 'short');
   return (
     <BarList
       title={
@@ -48,12 +50,12 @@ export function GrowthBars({ kind, state, answer, labelOf, onChoose }: GrowthBar
       }
       csvName={t(messages[`growth_${kind}`])}
       state={state}
-      {...source(answer?.meta, { counter: { metric } })}
+      {...source(response?.meta, { counter: { metric } })}
       height={360}
       valueLabel={metric === undefined ? t(messages.gain) : domain.metric(metric)}
       format="compact"
       {...(onChoose && { onChoose })}
-      items={(answer?.series ?? []).map((series) => ({
+      items={(response?.series ?? []).map((series) => ({
         id: series.key,
         label: glossed(nameOf(series)),
         value: series.total,

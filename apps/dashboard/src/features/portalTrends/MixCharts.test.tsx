@@ -1,19 +1,19 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { LocaleProvider, WordsProvider } from '../../i18n/LocaleProvider.tsx';
-import { mixAnswer } from '../../testing/mixFixtures.ts';
+import { LocaleProvider, StringsProvider } from '../../i18n/LocaleProvider.tsx';
+import { mixResponse } from '../../testing/mixFixtures.ts';
 import { MixCharts } from './MixCharts.tsx';
 
-it('says of the genre with most places the share that its chart shows', async () => {
-  const answer = mixAnswer();
-  const last = answer.items.at(-1);
+it('states the share of the leading genre that its chart shows', async () => {
+  const response = mixResponse();
+  const last = response.items.at(-1);
   render(
-    <LocaleProvider initialLocale="ru" initialMessages={{}}>
+    <LocaleProvider initialLocale="ru">
       <MemoryRouter>
-        <WordsProvider navigate={() => undefined}>
-          <MixCharts state={{ kind: 'ready' }} answer={answer} list="Топ 100" />
-        </WordsProvider>
+        <StringsProvider navigate={() => undefined}>
+          <MixCharts state={{ kind: 'ready' }} response={response} list="Топ 100" />
+        </StringsProvider>
       </MemoryRouter>
     </LocaleProvider>,
   );

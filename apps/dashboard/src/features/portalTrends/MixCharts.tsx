@@ -7,28 +7,28 @@ import { useChartSource } from '../../blocks/charts/useChartSource.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
 
-export type MixAnswer = EndpointResponse<typeof topMix>;
+export type MixResponse = EndpointResponse<typeof topMix>;
 
 interface MixChartsProps {
   state: PanelState;
-  answer: MixAnswer | undefined;
+  response: MixResponse | undefined;
   /** Name of the leading list. */
   list: string;
 }
 
-const noItems: MixAnswer['items'] = [];
+const noItems: MixResponse['items'] = [];
 const ages = ['fresh', 'middle', 'old', 'unknown'] as const;
 
-/** What the leading list is made of, day by day: genres, and ages of its books. */
-export function MixCharts({ state, answer, list }: MixChartsProps) {
+/** Composition of the leading list, day by day: genres, and ages of its books. */
+export function MixCharts({ state, response, list }: MixChartsProps) {
   const { formatMessage: t } = useIntl();
   const { glossed } = useGloss();
   const { formatPercent } = useFormats();
   const source = useChartSource();
-  const items = answer?.items ?? noItems;
-  const genres = answer?.genres ?? [];
+  const items = response?.items ?? noItems;
+  const genres = response?.genres ?? [];
   const last = items.at(-1);
-  const leading = leadingGenre(answer);
+  const leading = leadingGenre(response);
   const known = ages.filter((age) => items.some((item) => item[age] > 0));
   return (
     <Grid>
@@ -48,7 +48,7 @@ export function MixCharts({ state, answer, list }: MixChartsProps) {
           csvName={t(messages.genreMix, { list })}
           state={state}
           height={300}
-          {...source(answer?.meta)}
+          {...source(response?.meta)}
           series={[
             ...genres.map(({ id, name }, index) => ({
               id: String(id),
@@ -71,7 +71,7 @@ export function MixCharts({ state, answer, list }: MixChartsProps) {
       <GridItem span={6} id="ages">
         <StackedShare
           title={
-            // Of books without a date nobody knows whether they are fresh.
+            // Books without a date count neither as fresh nor as old.
             last === undefined || last.unknown === last.size
               ? t(messages.ageMix)
               : t(messages.ageMixLead, { count: last.fresh, size: last.size })
@@ -81,7 +81,7 @@ export function MixCharts({ state, answer, list }: MixChartsProps) {
           csvName={t(messages.ageMix)}
           state={state}
           height={300}
-          {...source(answer?.meta)}
+          {...source(response?.meta)}
           series={known.map((age) => ({
             id: age,
             label: t(messages[age]),
@@ -93,9 +93,9 @@ export function MixCharts({ state, answer, list }: MixChartsProps) {
   );
 }
 
-function leadingGenre(answer: MixAnswer | undefined) {
-  const shares = answer?.items.at(-1)?.shares ?? [];
-  const most = Math.max(0, ...shares);
-  const genre = answer?.genres[shares.indexOf(most)];
-  return genre === undefined || most === 0 ? null : { name: genre.name, share: most };
+function leadingGenre(response: MixResponse | undefined) {
+  const shares = response?.items.at(-1)?.shares ?? [];
+  const largest = Math.max(0, ...shares);
+  const genre = response?.genres[shares.indexOf(largest)];
+  return genre === undefined || largest === 0 ? null : { name: genre.name, share: largest };
 }

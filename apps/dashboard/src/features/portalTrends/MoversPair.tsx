@@ -3,16 +3,16 @@ import { Grid, GridItem } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { MoversTable } from '../../blocks/MoversTable.tsx';
 import { Section } from '../../blocks/Section.tsx';
-import type { OverviewAnswer } from './FlowChart.tsx';
+import type { OverviewResponse } from './FlowChart.tsx';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
 
 interface MoversPairProps {
   state: PanelState;
-  answer: OverviewAnswer | undefined;
+  response: OverviewResponse | undefined;
 }
 
 /** Who rose and who fell most on the leading list since the captured day before. */
-export function MoversPair({ state, answer }: MoversPairProps) {
+export function MoversPair({ state, response }: MoversPairProps) {
   const { formatMessage: t } = useIntl();
   return (
     <Grid>
@@ -22,7 +22,7 @@ export function MoversPair({ state, answer }: MoversPairProps) {
             <MoversTable
               label={t(messages[kind])}
               state={state}
-              rows={(answer?.[kind] ?? []).slice(0, 8)}
+              rows={(response?.[kind] ?? []).slice(0, 8)}
               skeletonRows={8}
             />
           </Section>

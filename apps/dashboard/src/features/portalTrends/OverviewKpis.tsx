@@ -13,7 +13,7 @@ import { kpiDelta } from '../../blocks/figures/deltaOf.ts';
 import type { Figure } from '../../blocks/figures/figures.messages.ts';
 import { sparkOf } from '../../blocks/sparkOf.ts';
 import { useHere } from '../../blocks/useHere.ts';
-import type { OverviewAnswer } from './FlowChart.tsx';
+import type { OverviewResponse } from './FlowChart.tsx';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
 
 const formats: Readonly<Record<Kpi['unit'], ValueFormat>> = {
@@ -22,7 +22,7 @@ const formats: Readonly<Record<Kpi['unit'], ValueFormat>> = {
   rub: 'money',
 };
 
-/** What is said of how a figure is reckoned. */
+/** The explanation of how a figure is computed. */
 const figures: Readonly<Record<Kpi['key'], Figure>> = {
   books: 'books',
   new_books: 'newBooks',
@@ -35,7 +35,7 @@ const figures: Readonly<Record<Kpi['key'], Figure>> = {
   gain_rating_count: 'gain',
 };
 
-/** Where on the page a figure is told in full. */
+/** The part of the page with the details of a figure. */
 const placeOf = (key: Kpi['key']): string | null => {
   if (key === 'turnover') return 'flow';
   if (key.startsWith('gain_')) return 'gains';
@@ -46,11 +46,15 @@ const placeOf = (key: Kpi['key']): string | null => {
 const TILES = 8;
 
 /** The key figures of a portal: only those of metrics that it publishes. */
-export function OverviewKpis({ block: { state, data: answer } }: { block: Block<OverviewAnswer> }) {
+export function OverviewKpis({
+  block: { state, data: response },
+}: {
+  block: Block<OverviewResponse>;
+}) {
   const { formatMessage: t } = useIntl();
   const { formatDelta, formatValue } = useFormats();
   const here = useHere();
-  /** The whole period beside the one that it is compared with. */
+  /** The full period next to the compared one. */
   const spanOf = ({ span, unit }: Kpi): string | null =>
     span?.value == null || span.change === null
       ? null
@@ -64,12 +68,12 @@ export function OverviewKpis({ block: { state, data: answer } }: { block: Block<
       : t(unit === 'share' ? messages.before : messages.weekBefore, {
           value: formatValue(previous, format),
         });
-  if (answer === undefined) {
+  if (response === undefined) {
     return state.kind === 'failed' ? <KpiRow state={state} /> : <KpiSkeletonRow tiles={TILES} />;
   }
   return (
     <KpiRow state={state}>
-      {answer.kpis.map((kpi) => {
+      {response.kpis.map((kpi) => {
         const label = t(messages[kpi.key]);
         const format = formats[kpi.unit];
         const delta = kpiDelta(kpi);

@@ -3,16 +3,16 @@ import { memo, useDeferredValue } from 'react';
 import { useEndpoint, useRead } from '../../api/useEndpoint.ts';
 import { useBlock } from '../../blocks/useBlock.ts';
 import { useDomain } from '../../domain/useDomain.ts';
-import type { OverviewAnswer } from './FlowChart.tsx';
+import type { OverviewResponse } from './FlowChart.tsx';
 import { OverviewView, type OverviewViewProps, RACE } from './OverviewView.tsx';
 import { overviewReads } from './portalTrends.address.ts';
 import type { TabProps } from './tabs.ts';
 
-/** Unchanged while only the answers behind it arrive; see below. */
+/** Memoized, so that it does not re-render while only other responses arrive; see below. */
 const Shown = memo(OverviewView);
 
-/** The leading list over the period; asked for when it is known which list leads. */
-function useRace({ portal, period }: TabProps, leading: OverviewAnswer['leading'] | undefined) {
+/** The leading list over the period; requested once it is known which list leads. */
+function useRace({ portal, period }: TabProps, leading: OverviewResponse['leading'] | undefined) {
   return useEndpoint(
     listMatrix,
     {
@@ -28,13 +28,14 @@ function useRace({ portal, period }: TabProps, leading: OverviewAnswer['leading'
   );
 }
 
-/** «Обзор»: key figures, what the top is made of, who overtook whom, what came and went. */
+/** «Обзор»: key figures, composition of the list, the race, entries and exits. */
 export function OverviewTab(props: TabProps) {
   const domain = useDomain();
   const reads = overviewReads(props.portal, props.period);
   const main = useBlock(useRead(reads.main));
   const leading = main.data?.leading;
-  // Answers come one by one, and each would draw the whole tab in one piece: in slices, it lives on.
+  // Responses arrive one by one, and each would render the whole tab in one blocking task. Deferred
+  // rendering is interruptible, so the tab stays responsive.
   const shown = useDeferredValue<OverviewViewProps>({
     main,
     mix: useBlock(useRead(reads.mix)),

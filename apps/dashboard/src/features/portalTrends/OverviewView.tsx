@@ -8,18 +8,18 @@ import { Grid, GridItem, Stack } from '@litometr/ui';
 import type { Block } from '../../blocks/block.ts';
 import { ListPartialDays } from '../../blocks/rankList/ListPartialDays.tsx';
 import { RaceChart } from '../../blocks/rankList/RaceChart.tsx';
-import { FlowChart, type OverviewAnswer } from './FlowChart.tsx';
+import { FlowChart, type OverviewResponse } from './FlowChart.tsx';
 import { GainsChart } from './GainsChart.tsx';
 import { MixCharts } from './MixCharts.tsx';
 import { MoversPair } from './MoversPair.tsx';
 import { OverviewKpis } from './OverviewKpis.tsx';
 import { WeekdayChart } from './WeekdayChart.tsx';
 
-/** Books whose way the race draws. */
+/** Number of books in the race. */
 export const RACE = 10;
 
 export interface OverviewViewProps {
-  main: Block<OverviewAnswer>;
+  main: Block<OverviewResponse>;
   mix: Block<EndpointResponse<typeof topMix>>;
   week: Block<EndpointResponse<typeof updatesByWeekday>>;
   race: Block<EndpointResponse<typeof listMatrix>>;
@@ -27,28 +27,28 @@ export interface OverviewViewProps {
   list: string;
 }
 
-/** The parts of the overview, each with its own answer. */
+/** The parts of the overview, each with its own response. */
 export function OverviewView({ main, mix, week, race, list }: OverviewViewProps) {
   return (
     <Stack gap="xxl">
       <OverviewKpis block={main} />
-      <MixCharts state={mix.state} answer={mix.data} list={list} />
+      <MixCharts state={mix.state} response={mix.data} list={list} />
       <div id="race">
         <ListPartialDays meta={race.data?.meta} days={race.data?.days}>
-          <RaceChart state={race.state} answer={race.data} depth={RACE} name={list} />
+          <RaceChart state={race.state} response={race.data} depth={RACE} name={list} />
         </ListPartialDays>
       </div>
-      <MoversPair state={main.state} answer={main.data} />
+      <MoversPair state={main.state} response={main.data} />
       <Grid>
         <GridItem span={6} id="flow">
-          <FlowChart list={list} state={main.state} answer={main.data} />
+          <FlowChart list={list} state={main.state} response={main.data} />
         </GridItem>
         <GridItem span={6} id="weekdays">
-          <WeekdayChart state={week.state} answer={week.data} />
+          <WeekdayChart state={week.state} response={week.data} />
         </GridItem>
       </Grid>
       <div id="gains">
-        <GainsChart state={main.state} answer={main.data} />
+        <GainsChart state={main.state} response={main.data} />
       </div>
     </Stack>
   );

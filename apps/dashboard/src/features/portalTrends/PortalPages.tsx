@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { portalBySlug, portalPath } from '../../portals/portals.ts';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
 
-/** The front door to the portal's other pages; nothing for portals that have none. */
+/** Links to the portal's other pages; nothing for portals that have none. */
 export function PortalPages({ portal }: { portal: PortalSlug }) {
   const { formatMessage: t } = useIntl();
   const pages = portalBySlug(portal)?.pages ?? [];

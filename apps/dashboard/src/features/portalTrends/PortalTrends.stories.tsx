@@ -1,9 +1,9 @@
 import { Stack } from '@litometr/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { mixAnswer } from '../../testing/mixFixtures.ts';
-import { weekAnswer } from '../../testing/overviewFixtures.ts';
-import { trendsAnswer } from '../../testing/trendFixtures.ts';
+import { mixResponse } from '../../testing/mixFixtures.ts';
+import { weekResponse } from '../../testing/overviewFixtures.ts';
+import { trendsResponse } from '../../testing/trendFixtures.ts';
 import { withRouter } from '../../testing/withRouter.tsx';
 import { GroupTrend } from './GroupTrend.tsx';
 import { GrowthBars } from './GrowthBars.tsx';
@@ -14,7 +14,7 @@ const meta = {
   title: 'Dashboard/Portal trends',
   component: MixCharts,
   decorators: [withRouter],
-  args: { state: { kind: 'ready' }, answer: undefined, list: 'Топ 100' },
+  args: { state: { kind: 'ready' }, response: undefined, list: 'Топ 100' },
 } satisfies Meta<typeof MixCharts>;
 export default meta;
 
@@ -23,10 +23,10 @@ type Story = StoryObj<typeof meta>;
 export const Typical: Story = {
   render: (args) => (
     <Stack gap="xxl">
-      <MixCharts {...args} answer={mixAnswer()} />
-      <WeekdayChart state={args.state} answer={weekAnswer()} />
-      <GrowthBars kind="genre" state={args.state} answer={trendsAnswer()} onChoose={fn()} />
-      <GroupTrend state={args.state} answer={trendsAnswer()} />
+      <MixCharts {...args} response={mixResponse()} />
+      <WeekdayChart state={args.state} response={weekResponse()} />
+      <GrowthBars kind="genre" state={args.state} response={trendsResponse()} onChoose={fn()} />
+      <GroupTrend state={args.state} response={trendsResponse()} />
     </Stack>
   ),
 };
@@ -36,5 +36,5 @@ export const Loading: Story = { args: { state: { kind: 'loading' } } };
 /** Numbers of before, because the renewal failed. */
 export const Stale: Story = {
   args: { state: { kind: 'partial', notice: 'Обновить не удалось, показаны прежние данные.' } },
-  render: (args) => <MixCharts {...args} answer={mixAnswer()} />,
+  render: (args) => <MixCharts {...args} response={mixResponse()} />,
 };

@@ -1,6 +1,6 @@
 import { useFormats } from '@litometr/analytics-widgets';
 import { type PortalSlug, portals } from '@litometr/api-contract';
-import { EmptyState, Skeleton, Stack, Tab, TabList, TabPanel, Tabs } from '@litometr/ui';
+import { EmptyState, Skeleton, Tab, TabList, TabPanel, Tabs } from '@litometr/ui';
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { useEndpoint, useRead } from '../../api/useEndpoint.ts';
@@ -9,19 +9,20 @@ import { MissingMetrics } from '../../blocks/MissingMetrics.tsx';
 import { useBlock } from '../../blocks/useBlock.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useAddress } from '../../page/address/useAddress.ts';
+import { PageFrame } from '../../page/PageFrame.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import { usePeriod } from '../../page/period/usePeriod.ts';
 import { usePageTitle } from '../../page/usePageTitle.ts';
 import { trendViewNames } from '../../portals/trendViews.messages.ts';
 import { type TrendView, trendViews } from '../../portals/trendViews.ts';
-import type { OverviewAnswer } from './FlowChart.tsx';
+import type { OverviewResponse } from './FlowChart.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 import { PortalPages } from './PortalPages.tsx';
 import { overviewReads, portalTrendsAddress } from './portalTrends.address.ts';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
 import type { TabProps } from './tabs.ts';
 
-/** What most visits do not open is not fetched with the page. */
+/** Tabs that most visits do not open are not loaded with the page. */
 const lazyTab = (load: () => Promise<ComponentType<TabProps>>) =>
   lazyPart<TabProps>(
     async () => ({ default: await load() }),
@@ -40,12 +41,12 @@ const tabs = {
 /** Views of a period; the others are of a day that they choose themselves, or of the last one. */
 const withPeriod: readonly TrendView[] = ['overview', 'genres', 'authors', 'prices'];
 
-/** What came and went on the leading list, in a sentence. */
+/** Entries and exits of the leading list, in a sentence. */
 function useLead() {
   const { formatMessage: t } = useIntl();
   const { formatPercent } = useFormats();
   const domain = useDomain();
-  return ({ flow, leading }: OverviewAnswer): string => {
+  return ({ flow, leading }: OverviewResponse): string => {
     const last = flow.at(-1);
     if (last?.entered == null || leading === null) return t(messages.leadFirst);
     return t(messages.lead, {
@@ -57,7 +58,7 @@ function useLead() {
   };
 }
 
-/** The trends page of a portal: one of six views, as the address says. */
+/** The trends page of a portal: one of six views, by the URL. */
 export function PortalTrendsPage({ portal }: { portal: PortalSlug }) {
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
@@ -73,7 +74,7 @@ export function PortalTrendsPage({ portal }: { portal: PortalSlug }) {
   const Shown = tabs[state.view];
   const isEmpty = data?.meta.asof === null;
   return (
-    <Stack gap="lg">
+    <PageFrame gap="lg" meta={data?.meta}>
       <PageHead
         title={name}
         lead={data && lead(data)}
@@ -119,6 +120,6 @@ export function PortalTrendsPage({ portal }: { portal: PortalSlug }) {
           </TabPanel>
         </Tabs>
       )}
-    </Stack>
+    </PageFrame>
   );
 }

@@ -13,7 +13,7 @@ interface PriceBoxesProps {
   onChoose: (genre: string) => void;
 }
 
-/** What books that cost something cost, genre by genre. */
+/** Prices of paid books, genre by genre. */
 export function PriceBoxes({ state, rows, meta, onChoose }: PriceBoxesProps) {
   const { formatMessage: t } = useIntl();
   const { glossed } = useGloss();

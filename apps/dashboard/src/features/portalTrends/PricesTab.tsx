@@ -11,14 +11,14 @@ import { PriceBoxes } from './PriceBoxes.tsx';
 import type { TabProps } from './tabs.ts';
 
 /** More genres than a portal has. */
-const ALL = 100;
+const MAX_GENRES = 100;
 /** «Цены»: what books cost by genre, whether place follows price, which prices gain readers. */
 export function PricesTab({ portal, period, summary, onChange }: TabProps) {
   const { formatMessage: t } = useIntl();
   const bandOf = usePriceBand();
   const params = { portal };
   const leading = summary?.lists[0];
-  const rows = useEndpoint(genres, { params, query: { sort: '-median_price', size: ALL } });
+  const rows = useEndpoint(genres, { params, query: { sort: '-median_price', size: MAX_GENRES } });
   const top = useEndpoint(
     rankList,
     { params: { portal, list: leading?.list ?? 'global_top' } },
@@ -50,7 +50,7 @@ export function PricesTab({ portal, period, summary, onChange }: TabProps) {
           <GrowthBars
             kind="price"
             state={usePanelState(bands)}
-            answer={bands.data}
+            response={bands.data}
             labelOf={({ key, label }) => bandOf(key) ?? label}
           />
         </GridItem>
@@ -58,7 +58,7 @@ export function PricesTab({ portal, period, summary, onChange }: TabProps) {
           <GrowthBars
             kind="access"
             state={usePanelState(accesses)}
-            answer={accesses.data}
+            response={accesses.data}
             labelOf={accessName}
           />
         </GridItem>

@@ -12,33 +12,33 @@ import type { TabProps } from './tabs.ts';
 import { useTabTable } from './useTabTable.tsx';
 
 /** A tag of fewer authors is somebody's habit. */
-const LEAST_AUTHORS = 5;
+const MIN_AUTHORS = 5;
 /** Tags in the chart, those first whose lift is certainly highest. */
 const BARS = 14;
 
-/** «Теги»: which tags the tops have more of than the portal has, and how tags stand. */
+/** «Теги»: tags that are overrepresented in rank lists, and the table of tags. */
 export function TagsTab({ portal, state, onChange }: TabProps) {
   const { formatMessage: t } = useIntl();
   const params = { portal };
   const lifted = useEndpoint(tags, {
     params,
-    query: { sort: '-lift', min_authors: LEAST_AUTHORS, size: BARS },
+    query: { sort: '-lift', min_authors: MIN_AUTHORS, size: BARS },
   });
   const sort = groupSorts.find((each) => each === state.sort) ?? '-top_authors';
   const rows = useEndpoint(tags, {
     params,
-    query: { sort, min_authors: LEAST_AUTHORS, page: state.page, size: state.size },
+    query: { sort, min_authors: MIN_AUTHORS, page: state.page, size: state.size },
   });
   const table = useTabTable({ rows, sort, sorts: groupSorts, state, onChange });
   const mostCertain = (lifted.data?.items ?? []).filter(({ lift }) => lift !== null).slice(0, BARS);
   return (
     <Stack gap="xxl">
       <TagLifts state={usePanelState(lifted)} rows={mostCertain} meta={lifted.data?.meta} />
-      <Section title={t(messages.tagsTable)} lead={t(messages.tagsNote, { least: LEAST_AUTHORS })}>
+      <Section title={t(messages.tagsTable)} lead={t(messages.tagsNote, { least: MIN_AUTHORS })}>
         <GroupTable
           kind="tag"
           portal={portal}
-          whole={read(tags, { params, query: { sort, min_authors: LEAST_AUTHORS } })}
+          whole={read(tags, { params, query: { sort, min_authors: MIN_AUTHORS } })}
           {...table}
         />
       </Section>

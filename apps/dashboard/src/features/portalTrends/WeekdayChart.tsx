@@ -5,22 +5,22 @@ import { HeatMap } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
 
-export type WeekdayAnswer = EndpointResponse<typeof updatesByWeekday>;
+export type WeekdayResponse = EndpointResponse<typeof updatesByWeekday>;
 
 interface WeekdayChartProps {
   state: PanelState;
-  answer: WeekdayAnswer | undefined;
+  response: WeekdayResponse | undefined;
 }
 
 /** A Monday: days of the week are named by the days after it. */
 const MONDAY = '2024-01-01';
 
-/** On which days of the week books come out and go on: each row's days make up a whole. */
-export function WeekdayChart({ state, answer }: WeekdayChartProps) {
+/** Weekdays on which books are published and updated: each row adds up to 100 %. */
+export function WeekdayChart({ state, response }: WeekdayChartProps) {
   const { formatDate, formatMessage: t } = useIntl();
   const { formatWeekday } = useFormats();
   const source = useChartSource();
-  const items = answer?.items ?? [];
+  const items = response?.items ?? [];
   const dayOf = (weekday: number) => `${MONDAY.slice(0, 8)}${String(weekday).padStart(2, '0')}`;
   const nameOf = (weekday: number) => formatWeekday(dayOf(weekday));
   const wholeName = (weekday: number) =>
@@ -35,8 +35,8 @@ export function WeekdayChart({ state, answer }: WeekdayChartProps) {
     return { kind, shares: perDay.map((value) => (sum === 0 ? null : value / sum)) };
   });
   const busiest = rows.at(-1);
-  const most = Math.max(0, ...(busiest?.shares ?? []).map((share) => share ?? 0));
-  const day = items[busiest?.shares.indexOf(most) ?? -1];
+  const largest = Math.max(0, ...(busiest?.shares ?? []).map((share) => share ?? 0));
+  const day = items[busiest?.shares.indexOf(largest) ?? -1];
   return (
     <HeatMap
       title={
@@ -51,8 +51,8 @@ export function WeekdayChart({ state, answer }: WeekdayChartProps) {
       note={t(messages.weekdaysNote)}
       csvName={t(messages.weekdays)}
       state={state}
-      height={(answer === undefined ? 2 : Math.max(1, rows.length)) * 56 + 24}
-      {...source(answer?.meta, { n: null })}
+      height={(response === undefined ? 2 : Math.max(1, rows.length)) * 56 + 24}
+      {...source(response?.meta, { n: null })}
       valueLabel={t(messages.weekdayShare)}
       format="percent"
       isTime

@@ -25,7 +25,7 @@ export const portalTrendsAddress = z.object({
 });
 export type TrendsState = z.output<typeof portalTrendsAddress>;
 
-/** What the overview asks for. */
+/** The request of the overview. */
 export function overviewReads(portal: PortalSlug, { query, cmp }: Pick<Period, 'query' | 'cmp'>) {
   const params = { portal };
   return {

@@ -145,7 +145,7 @@ export const trendsMessages = defineMessages({
       'Теги, которые есть хотя бы у {least, plural, one {# автора} few {# авторов} many {# авторов} other {# авторов}}.',
   }),
   topAuthors: { id: 'portalTrends.topAuthors', defaultMessage: 'Авторов в топе за 30 дней' },
-  lift: { id: 'portalTrends.lift', defaultMessage: 'Перекос' },
+  lift: { id: 'portalTrends.lift', defaultMessage: 'Перевес в топе' },
   liftTitle: {
     id: 'portalTrends.lift.title',
     defaultMessage: 'Во сколько раз чаще авторы попадают в топ, чем авторы обычного тега или жанра',

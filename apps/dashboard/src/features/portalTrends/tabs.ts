@@ -3,10 +3,10 @@ import type { Change } from '../../page/address/useAddress.ts';
 import type { Period } from '../../page/period/usePeriod.ts';
 import type { TrendsState } from './portalTrends.address.ts';
 
-/** What every view of the trends page is given. */
+/** Props of every view of the trends page. */
 export interface TabProps {
   portal: PortalSlug;
-  /** What the store holds of the portal; undefined while it is on its way. */
+  /** The stored summary of the portal; undefined while it is loading. */
   summary: PortalSummary | undefined;
   period: Period;
   state: TrendsState;

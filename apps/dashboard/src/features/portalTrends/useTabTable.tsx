@@ -12,11 +12,11 @@ interface TabTable<Row, Sort extends TabSort> extends Pick<TabProps, 'state' | '
   /** The order now, and those that the API knows. */
   sort: Sort;
   sorts: readonly Sort[];
-  /** Rows of a page; as many as the reader says where it is not told. */
+  /** Rows of a page; by default the number that the user chose. */
   size?: number;
 }
 
-/** What the table of a view is given: rows, columns, order and page as the address says. */
+/** Returns the table props of a view: rows, columns, order and page by the URL. */
 export function useTabTable<Row, Sort extends TabSort>(table: TabTable<Row, Sort>) {
   const { rows, sort, sorts, state, onChange, size } = table;
   const block = useBlock(rows);
@@ -33,6 +33,6 @@ export function useTabTable<Row, Sort extends TabSort>(table: TabTable<Row, Sort
     search: state,
     onSearch: onChange,
     sort: readSort(sort),
-    onSort: (asked: ReturnType<typeof readSort>) => onChange({ sort: writeSort(asked, sorts) }),
+    onSort: (sorting: ReturnType<typeof readSort>) => onChange({ sort: writeSort(sorting, sorts) }),
   };
 }

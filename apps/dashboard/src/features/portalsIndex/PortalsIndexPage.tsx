@@ -6,7 +6,7 @@ import { usePageTitle } from '../../page/usePageTitle.ts';
 import { PortalsIndexView } from './PortalsIndexView.tsx';
 import { portalsIndexMessages as messages } from './portalsIndex.messages.ts';
 
-/** Asks for the portals that there are. */
+/** Queries the available portals. */
 export function PortalsIndexPage() {
   const { formatMessage: t } = useIntl();
   usePageTitle(t(messages.title));

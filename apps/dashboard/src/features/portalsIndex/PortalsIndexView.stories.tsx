@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { failed, ready, waiting } from '../../testing/blockFixtures.ts';
-import { portalsAnswer } from '../../testing/overviewFixtures.ts';
+import { portalsResponse } from '../../testing/overviewFixtures.ts';
 import { withPage } from '../../testing/withPage.tsx';
 import { PortalsIndexView } from './PortalsIndexView.tsx';
 
@@ -9,7 +9,7 @@ const meta = {
   title: 'Dashboard/Portals',
   component: PortalsIndexView,
   decorators: [withPage],
-  args: { block: ready(portalsAnswer()) },
+  args: { block: ready(portalsResponse()) },
 } satisfies Meta<typeof PortalsIndexView>;
 export default meta;
 
@@ -21,8 +21,8 @@ export const Loaded: Story = {
     const cards = canvas.getAllByRole('article');
     await expect(cards).toHaveLength(6);
     // A portal with one page is entered by its views; one that was never read has nothing to enter.
-    const doors = cards.map((card) => card.querySelectorAll('a').length - 1);
-    await expect(doors).toEqual([8, 6, 6, 6, 6, 0]);
+    const pageLinks = cards.map((card) => card.querySelectorAll('a').length - 1);
+    await expect(pageLinks).toEqual([8, 6, 6, 6, 6, 0]);
   },
 };
 
@@ -30,11 +30,11 @@ export const Loading: Story = { args: { block: waiting } };
 
 export const Failed: Story = { args: { block: failed(fn()) } };
 
-/** What was read before stays where its renewal failed. */
+/** Earlier data stay on screen where the refetch failed. */
 export const Stale: Story = {
   args: {
     block: {
-      ...ready(portalsAnswer()),
+      ...ready(portalsResponse()),
       state: { kind: 'partial', notice: 'Обновить не удалось, показаны прежние данные.' },
     },
   },

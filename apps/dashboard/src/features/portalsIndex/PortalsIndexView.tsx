@@ -1,36 +1,27 @@
 import { DataPanel, useFormats } from '@litometr/analytics-widgets';
 import type { PortalSummary } from '@litometr/api-contract';
-import {
-  Card,
-  Chip,
-  DescriptionList,
-  Grid,
-  Heading,
-  Inline,
-  Link,
-  PortalMark,
-  Stack,
-} from '@litometr/ui';
+import { Card, Chip, DescriptionList, Grid, Heading, Inline, Link, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { paths } from '../../domain/paths.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { PageHead } from '../../page/PageHead.tsx';
+import { PortalMark } from '../../portals/PortalMark.tsx';
 import { portalBySlug, portalPath } from '../../portals/portals.ts';
 import { trendViewNames } from '../../portals/trendViews.messages.ts';
 import { trendViews } from '../../portals/trendViews.ts';
 import * as css from './PortalsIndexView.css.ts';
 import { portalsIndexMessages as messages } from './portalsIndex.messages.ts';
 
-interface Door {
+interface PageLink {
   href: string;
   name: string;
 }
 
 /** Where a portal can be entered: its own pages, or the views of its one page. */
-function useDoors() {
+function usePageLinks() {
   const { formatMessage: t } = useIntl();
-  return ({ slug, meta }: PortalSummary): Door[] => {
+  return ({ slug, meta }: PortalSummary): PageLink[] => {
     const pages = portalBySlug(slug)?.pages ?? [];
     if (pages.length > 0) {
       return pages.map(({ path, name }) => ({ href: portalPath(slug, path), name: t(name) }));
@@ -44,7 +35,7 @@ function useDoors() {
 }
 
 /** Names in a line under what they are; its place stays where there are none. */
-const Words = ({ term, items }: { term: string; items: readonly string[] }) => (
+const TermItems = ({ term, items }: { term: string; items: readonly string[] }) => (
   <DescriptionList
     layout="columns"
     className={css.wide}
@@ -52,12 +43,12 @@ const Words = ({ term, items }: { term: string; items: readonly string[] }) => (
   />
 );
 
-/** A portal: what is held of it, what it publishes, and its doors. Parts of a row stand level. */
+/** A portal: stored data, published metrics and links to its pages. Parts of a row are aligned. */
 function SummaryCard({ portal }: { portal: PortalSummary }) {
   const { formatMessage: t } = useIntl();
   const { formatNumber, formatDay } = useFormats();
   const domain = useDomain();
-  const doors = useDoors()(portal);
+  const pageLinks = usePageLinks()(portal);
   const { asof } = portal.meta;
   const published = portal.capabilities.filter(({ available }) => available);
   const day = (value: string | null) =>
@@ -83,13 +74,16 @@ function SummaryCard({ portal }: { portal: PortalSummary }) {
             : [{ id: 'since', term: t(messages.since), description: day(portal.first_day) }]),
         ]}
       />
-      <Words
+      <TermItems
         term={t(messages.metrics)}
         items={published.map(({ metric }) => domain.metric(metric))}
       />
-      <Words term={t(messages.lists)} items={portal.lists.map(({ list }) => domain.list(list))} />
-      <div className={css.doors}>
-        {doors.map(({ href, name }) => (
+      <TermItems
+        term={t(messages.lists)}
+        items={portal.lists.map(({ list }) => domain.list(list))}
+      />
+      <div className={css.pageLinks}>
+        {pageLinks.map(({ href, name }) => (
           <Chip key={href} href={href}>
             {name}
           </Chip>

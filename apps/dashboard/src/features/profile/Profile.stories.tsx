@@ -4,16 +4,16 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { failed, ready, waiting } from '../../testing/blockFixtures.ts';
 import {
   account,
-  deliveriesAnswer,
+  deliveriesResponse,
   hostile,
-  importAnswer,
-  inboxAnswer,
-  notesAnswer,
-  rulesAnswer,
-  sessionsAnswer,
-  viewsAnswer,
-  watchAnswer,
-  webhooksAnswer,
+  importResponse,
+  inboxResponse,
+  notesResponse,
+  rulesResponse,
+  sessionsResponse,
+  viewsResponse,
+  watchResponse,
+  webhooksResponse,
 } from '../../testing/personalFixtures.ts';
 import { withPage } from '../../testing/withPage.tsx';
 import { IdentityCard } from './account/IdentityCard.tsx';
@@ -101,21 +101,21 @@ export const Account: Story = {
 };
 
 export const WatchList: Story = {
-  render: () => <WatchListView {...watchProps} block={ready(watchAnswer)} />,
+  render: () => <WatchListView {...watchProps} block={ready(watchResponse)} />,
   play: async ({ canvas, userEvent }) => {
-    const [first] = watchAnswer.items;
+    const [first] = watchResponse.items;
     const row = canvas.getByRole('row', { name: new RegExp(first?.name ?? '') });
     await userEvent.click(within(row).getByRole('button'));
     await expect(watchProps.onRemove).toHaveBeenCalledWith(
       expect.objectContaining({ kind: 'book', target: 1 }),
     );
-    // What looks like markup is text.
+    // Input that looks like markup is rendered as text.
     await expect(canvas.getByText(hostile)).toBeInTheDocument();
     await expect(document.querySelector('img[src="x"]')).toBeNull();
   },
 };
 
-/** Links are sent once, however often the button is pressed; each line is told of. */
+/** Links are sent once, however often the button is pressed; each line is reported. */
 export const WatchLinks: Story = {
   render: () => <WatchImport room={{ count: 499, limit: 500 }} onSend={sendLinks} onClose={fn()} />,
   play: async ({ userEvent }) => {
@@ -125,19 +125,19 @@ export const WatchLinks: Story = {
     const [, , , submit] = within(dialog).getAllByRole('button');
     if (submit !== undefined) await userEvent.dblClick(submit);
     await waitFor(() =>
-      expect(within(dialog).getAllByRole('row')).toHaveLength(importAnswer.lines.length + 1),
+      expect(within(dialog).getAllByRole('row')).toHaveLength(importResponse.lines.length + 1),
     );
     await expect(sendLinks).toHaveBeenCalledOnce();
   },
 };
 
-const sendLinks = fn(async () => Promise.resolve({ ok: true, data: importAnswer } as const));
+const sendLinks = fn(async () => Promise.resolve({ ok: true, data: importResponse } as const));
 
-export const Kept: Story = {
+export const Saved: Story = {
   render: () => (
     <Stack gap="xl">
-      <ViewsView {...viewsProps} block={ready(viewsAnswer)} />
-      <NotesView {...notesProps} block={ready(notesAnswer)} />
+      <ViewsView {...viewsProps} block={ready(viewsResponse)} />
+      <NotesView {...notesProps} block={ready(notesResponse)} />
     </Stack>
   ),
 };
@@ -145,14 +145,18 @@ export const Kept: Story = {
 export const Alerts: Story = {
   render: () => (
     <Stack gap="xl">
-      <InboxView {...inboxProps} block={ready(inboxAnswer)} />
-      <RulesView {...rulesProps} block={ready(rulesAnswer)} />
+      <InboxView {...inboxProps} block={ready(inboxResponse)} />
+      <RulesView {...rulesProps} block={ready(rulesResponse)} />
       <FeedCard
         {...feedProps}
         block={ready({ created_at: account.created_at })}
         address="https://litometr.example/api/feeds/AbCdEfGhIjKlMnOpQrStUvWxYz0123456789-_abcde.atom"
       />
-      <WebhooksCard {...hooksProps} block={ready(webhooksAnswer)} log={ready(deliveriesAnswer)} />
+      <WebhooksCard
+        {...hooksProps}
+        block={ready(webhooksResponse)}
+        log={ready(deliveriesResponse)}
+      />
     </Stack>
   ),
 };
@@ -161,13 +165,13 @@ export const Alerts: Story = {
 export const ManySessions: Story = {
   render: () => {
     const items = Array.from({ length: 14 }, (_, index) =>
-      sessionsAnswer.items.slice(0, 1).map((one) => ({
+      sessionsResponse.items.slice(0, 1).map((one) => ({
         ...one,
         id: `session-${index}`,
         current: index === 0,
       })),
     ).flat();
-    return <SessionsCard {...sessionsProps} block={ready({ ...sessionsAnswer, items })} />;
+    return <SessionsCard {...sessionsProps} block={ready({ ...sessionsResponse, items })} />;
   },
   play: async ({ canvas, userEvent }) => {
     const HEAD = 1;
@@ -178,11 +182,11 @@ export const ManySessions: Story = {
   },
 };
 
-/** What the server refuses stands at the field. */
+/** A refusal of the server is shown at the field. */
 export const Safety: Story = {
   render: () => (
     <Stack gap="lg">
-      <SessionsCard {...sessionsProps} block={ready(sessionsAnswer)} />
+      <SessionsCard {...sessionsProps} block={ready(sessionsResponse)} />
       <PasswordCard
         onChange={async () =>
           Promise.resolve({
@@ -247,7 +251,7 @@ export const FailedAndPartial: Story = {
     <Stack gap="xl">
       <WatchListView
         {...watchProps}
-        block={{ state: { kind: 'partial', notice: '…', refreshing: false }, data: watchAnswer }}
+        block={{ state: { kind: 'partial', notice: '…', refreshing: false }, data: watchResponse }}
       />
       <ViewsView {...viewsProps} block={failed(onRetry)} />
       <NotesView {...notesProps} block={failed(onRetry)} />

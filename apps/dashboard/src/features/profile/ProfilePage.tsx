@@ -11,7 +11,6 @@ import { useExactTitle } from '../../page/usePageTitle.ts';
 import { AccountTab } from './account/AccountTab.tsx';
 import { AlertsTab } from './alerts/AlertsTab.tsx';
 import { NotesTab } from './notes/NotesTab.tsx';
-import * as css from './ProfilePage.css.ts';
 import { profileAddress, profileTabs, type TabProps } from './profile.address.ts';
 import { profileMessages as messages } from './profile.messages.ts';
 import { SafetyTab } from './safety/SafetyTab.tsx';
@@ -27,7 +26,7 @@ const tabs: Readonly<Record<(typeof profileTabs)[number], ComponentType<TabProps
   safety: SafetyTab,
 };
 
-/** Who is signed in, and all that they keep here. The address says which part is open. */
+/** The signed-in user and their records. The URL selects the open tab. */
 export function ProfilePage() {
   const { formatMessage: t } = useIntl();
   const isolate = useIsolate();
@@ -59,7 +58,7 @@ export function ProfilePage() {
               </Tab>
             ))}
           </TabList>
-          <TabPanel id={view} className={css.panel}>
+          <TabPanel id={view}>
             <Shown
               page={page}
               onPage={(next) => change({ page: next })}

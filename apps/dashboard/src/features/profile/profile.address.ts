@@ -12,7 +12,7 @@ export const profileAddress = z.object({
   kind: oneOf(watchKinds),
 });
 
-/** What every tab of the profile is given. */
+/** Props of every tab of the profile. */
 export interface TabProps {
   page: number;
   onPage: (page: number) => void;

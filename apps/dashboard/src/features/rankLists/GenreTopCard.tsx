@@ -16,18 +16,20 @@ interface GenreTopCardProps {
   asof?: string | undefined;
 }
 
-const SHOWN = 10;
+const SHOWN_BOOKS = 10;
 
 /** The first ten of a genre: it loads, fails and is tried again on its own. */
 export function GenreTopCard({ portal, genre, href, asof }: GenreTopCardProps) {
   const { formatMessage: t } = useIntl();
   const column = useColumns();
-  const answer = useEndpoint(rankList, {
+  const response = useEndpoint(rankList, {
     params: { portal, list: 'genre_top' },
-    query: { genre: String(genre.id), size: SHOWN, ...(asof === undefined ? {} : { asof }) },
+    query: { genre: String(genre.id), size: SHOWN_BOOKS, ...(asof === undefined ? {} : { asof }) },
   });
   const columns: DataColumn<ListItem>[] = [
-    column.rank((row) => row, { width: '4.5rem' }),
+    column.rank((row) => row, {
+      size: 72,
+    }),
     column.book(({ book }) => book),
   ];
   return (
@@ -41,10 +43,10 @@ export function GenreTopCard({ portal, genre, href, asof }: GenreTopCardProps) {
       <DataTable
         label={t(messages.sideTable, { genre: genre.name })}
         columns={columns}
-        rows={answer.data?.items ?? []}
+        rows={response.data?.items ?? []}
         getRowId={({ book }) => String(book.id)}
-        state={usePanelState(answer)}
-        skeletonRows={SHOWN}
+        state={usePanelState(response)}
+        skeletonRows={SHOWN_BOOKS}
         headingLevel={3}
       />
     </Stack>

@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { failed, ready, waiting } from '../../testing/blockFixtures.ts';
 import { meta as answerMeta, book } from '../../testing/fixtures.ts';
-import { genresAnswer } from '../../testing/nicheFixtures.ts';
+import { genresResponse } from '../../testing/nicheFixtures.ts';
 import { withRouter } from '../../testing/withRouter.tsx';
 import { GenreFigures } from './GenreFigures.tsx';
-import { GenresCommon, type OverlapAnswer } from './GenresCommon.tsx';
+import { GenresCommon, type OverlapResponse } from './GenresCommon.tsx';
 import { GenreTree } from './GenreTree.tsx';
 
 const genres = ['Бытовое фэнтези', 'ЛитРПГ', 'Попаданцы'].map((name, index) => ({
@@ -14,9 +14,10 @@ const genres = ['Бытовое фэнтези', 'ЛитРПГ', 'Попадан
   name,
 }));
 const [first, second, third] = genres;
-if (first === undefined || second === undefined || third === undefined) throw new Error('Three.');
+if (first === undefined || second === undefined || third === undefined)
+  throw new Error('The fixture needs three genres.');
 
-const shared: OverlapAnswer = {
+const shared: OverlapResponse = {
   meta: answerMeta,
   count: 2,
   items: [1, 2].map((id) => ({
@@ -38,7 +39,7 @@ const meta = {
   title: 'Dashboard/Genre tops',
   component: GenresCommon,
   decorators: [withRouter],
-  args: { state: { kind: 'ready' }, answer: shared, hrefOf, onGenre: fn() },
+  args: { state: { kind: 'ready' }, response: shared, hrefOf, onGenre: fn() },
 } satisfies Meta<typeof GenresCommon>;
 export default meta;
 
@@ -51,18 +52,18 @@ export const Common: Story = {
   },
 };
 
-export const CommonLoading: Story = { args: { state: { kind: 'loading' }, answer: undefined } };
+export const CommonLoading: Story = { args: { state: { kind: 'loading' }, response: undefined } };
 
-export const CommonFailed: Story = { args: { state: failed(fn()).state, answer: undefined } };
+export const CommonFailed: Story = { args: { state: failed(fn()).state, response: undefined } };
 
-/** No book stands in two tops. */
+/** No book is in two lists. */
 export const NothingCommon: Story = {
-  args: { answer: { ...shared, count: 0, items: [], pairs: [] } },
+  args: { response: { ...shared, count: 0, items: [], pairs: [] } },
 };
 
 /** The genres to choose from, one of them chosen. */
 export const Tree: Story = {
-  render: () => <GenreTree rows={ready(genresAnswer())} current={2} hrefOf={hrefOf} />,
+  render: () => <GenreTree rows={ready(genresResponse())} current={2} hrefOf={hrefOf} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: true })).toHaveAttribute('href', '/?genre=2');
   },
@@ -80,7 +81,7 @@ export const TreeFailed: Story = {
 export const Figures: Story = {
   render: () => (
     <Grid min="14rem">
-      <GenreFigures genre={genresAnswer().items[0]} />
+      <GenreFigures genre={genresResponse().items[0]} />
       <GenreFigures genre={undefined} />
     </Grid>
   ),

@@ -1,5 +1,5 @@
 import { type PortalSlug, portals } from '@litometr/api-contract';
-import { SegmentedControl, Stack } from '@litometr/ui';
+import { SegmentedControl } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { useEndpoint, useRead } from '../../api/useEndpoint.ts';
 import { ListHeadControls } from '../../blocks/rankList/ListHeadControls.tsx';
@@ -14,6 +14,7 @@ import { WatchButton } from '../../blocks/watch/WatchStar.tsx';
 import { useGloss } from '../../domain/useGloss.ts';
 import { PAGE_SIZE } from '../../page/address/sorting.ts';
 import { useAddress } from '../../page/address/useAddress.ts';
+import { PageFrame } from '../../page/PageFrame.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import { usePageTitle } from '../../page/usePageTitle.ts';
 import { portalPath } from '../../portals/portals.ts';
@@ -42,7 +43,7 @@ export function GenreTopsPage({ portal }: { portal: PortalSlug }) {
   const { glossed } = useGloss();
   const title = t(rankListMessages.genreTopsTitle);
   usePageTitle(title);
-  const { data } = reads.answer;
+  const { data } = reads.ranks;
   const genre = data?.list.genre ?? null;
   const hrefOf = (id: number) => `${portalPath(portal, 'genre-tops')}?genre=${id}`;
   const common = useBlock(overlap);
@@ -52,7 +53,7 @@ export function GenreTopsPage({ portal }: { portal: PortalSlug }) {
     onPage: (page) => change({ page }),
   });
   return (
-    <Stack gap="lg">
+    <PageFrame gap="lg" meta={isOne ? data?.meta : (overlap.data?.meta ?? rows.data?.meta)}>
       <PageHead
         title={isOne && genre !== null ? `${title}: ${glossed(genre.name)}` : title}
         lead={
@@ -66,7 +67,7 @@ export function GenreTopsPage({ portal }: { portal: PortalSlug }) {
         portal={portal}
         {...(state.mode !== 'side' && {
           exportOf: isOne
-            ? listReads({ portal, list: 'genre_top', state }).answer
+            ? listReads({ portal, list: 'genre_top', state }).ranks
             : overlapRead(portal, state),
         })}
         actions={
@@ -107,7 +108,7 @@ export function GenreTopsPage({ portal }: { portal: PortalSlug }) {
       {state.mode === 'common' && (
         <GenresCommon
           state={common.state}
-          answer={common.data}
+          response={common.data}
           hrefOf={hrefOf}
           onGenre={(id) => change({ mode: 'one', genre: id })}
           paged={paged}
@@ -129,6 +130,6 @@ export function GenreTopsPage({ portal }: { portal: PortalSlug }) {
           }}
         />
       )}
-    </Stack>
+    </PageFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { layers, media, vars } from '@litometr/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Beside the list where there is room; elsewhere the genre is chosen in the head. */
+/** Next to the list where it fits; otherwise the genre is chosen in the page header. */
 export const side = style({
   '@layer': {
     [layers.app]: {
@@ -52,7 +52,7 @@ export const item = style({
   },
 });
 
-/** The whole row is the link's. */
+/** The link covers the entire row. */
 export const link = style({
   '@layer': {
     [layers.app]: {

@@ -13,46 +13,46 @@ import { columnMessages as columns } from '../../domain/domain.messages.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import { genreTopsMessages as messages } from './genreTops.messages.ts';
 
-export type OverlapAnswer = EndpointResponse<typeof listOverlap>;
-type Row = OverlapAnswer['items'][number];
+export type OverlapResponse = EndpointResponse<typeof listOverlap>;
+type Row = OverlapResponse['items'][number];
 
 export interface GenresCommonProps {
   state: PanelState;
-  answer: OverlapAnswer | undefined;
+  response: OverlapResponse | undefined;
   hrefOf: (genre: number) => string;
   onGenre: (genre: string) => void;
-  /** State and pages of the table of books, where they differ from those of the whole. */
+  /** State and pagination of the table of books, where they differ from those of the view. */
   paged?: { state: PanelState; pagination: ReactNode };
 }
 
-/** Which genres share books, and the books that stand in several tops at once. */
-export function GenresCommon({ state, answer, hrefOf, onGenre, paged }: GenresCommonProps) {
+/** Genres that share books, and the books that are in several genre lists at once. */
+export function GenresCommon({ state, response, hrefOf, onGenre, paged }: GenresCommonProps) {
   const { formatMessage: t } = useIntl();
   const { gloss, glossed } = useGloss();
   const source = useChartSource();
   const column = useColumns();
-  const pairs = answer?.pairs ?? [];
+  const pairs = response?.pairs ?? [];
   const genres = [
     ...new Map(pairs.flatMap(({ a, b }) => [a, b]).map((one) => [one.id, one])).values(),
   ];
   const booksOf = (row: number, column: number) =>
     pairs.find(({ a, b }) => (a.id === row && b.id === column) || (a.id === column && b.id === row))
       ?.books ?? 0;
-  const [most] = pairs;
+  const [closest] = pairs;
   const shown: DataColumn<Row>[] = [
     column.book(({ book }) => book),
     column.number('count', t(messages.tops), ({ places }) => places.length, {
-      width: '6rem',
-      card: 'fact',
+      size: 96,
+      meta: { card: 'fact' },
     }),
     {
       id: 'places',
       header: t(columns.genres),
-      width: '28rem',
-      cell: ({ places }) => (
+      size: 448,
+      cell: ({ row }) => (
         <NamesCell
           max={2}
-          items={places.map(({ list, position }) => ({
+          items={row.original.places.map(({ list, position }) => ({
             name: list.genre?.name ?? '',
             label: t(rankListMessages.placeIn, { place: position, genre: list.genre?.name ?? '' }),
             ...(list.genre === null ? {} : { href: hrefOf(list.genre.id) }),
@@ -65,20 +65,20 @@ export function GenresCommon({ state, answer, hrefOf, onGenre, paged }: GenresCo
     <Stack gap="xxl">
       <HeatMap
         title={
-          most === undefined
+          closest === undefined
             ? t(messages.pairs)
             : t(messages.pairsLead, {
-                a: glossed(most.a.name),
-                b: glossed(most.b.name),
-                books: most.books,
+                a: glossed(closest.a.name),
+                b: glossed(closest.b.name),
+                books: closest.books,
               })
         }
         headingLevel={2}
         note={t(messages.pairsNote)}
         csvName={t(messages.pairs)}
         state={state}
-        {...source(answer?.meta)}
-        {...(answer === undefined && { height: 420 })}
+        {...source(response?.meta)}
+        {...(response === undefined && { height: 420 })}
         valueLabel={t(messages.inCommon)}
         rows={genres.map(({ id, name }) => ({ id: String(id), label: glossed(name) }))}
         columns={genres.map(({ id, name }) => ({ id: String(id), label: gloss(name) ?? name }))}
@@ -88,13 +88,13 @@ export function GenresCommon({ state, answer, hrefOf, onGenre, paged }: GenresCo
         onChoose={({ row }) => onGenre(row)}
       />
       <Section
-        title={t(messages.common, { count: answer?.count ?? 0 })}
+        title={t(messages.common, { count: response?.count ?? 0 })}
         lead={<Text as="span">{t(messages.commonNote)}</Text>}
       >
         <DataTable
           label={t(messages.mode_common)}
           columns={shown}
-          rows={answer?.items ?? []}
+          rows={response?.items ?? []}
           getRowId={({ book }) => String(book.id)}
           skeletonRows={25}
           headingLevel={3}

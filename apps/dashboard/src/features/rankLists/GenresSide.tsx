@@ -19,7 +19,7 @@ interface GenresSideProps {
 }
 
 /** Side by side at most: more are no glance. */
-const MOST = 6;
+const MAX_GENRES = 6;
 const FIRST = 3;
 
 /** Small tops of two to six genres side by side. */
@@ -38,7 +38,7 @@ export function GenresSide(props: GenresSideProps) {
         options={genres.map(({ id, name }) => ({
           id: String(id),
           label: glossed(name),
-          isDisabled: ids.length >= MOST && !ids.includes(String(id)),
+          isDisabled: ids.length >= MAX_GENRES && !ids.includes(String(id)),
         }))}
         value={[...ids]}
         onChange={(next) => onChoose(next.length === 0 ? undefined : next)}

@@ -1,5 +1,4 @@
 import { type PortalSlug, portals } from '@litometr/api-contract';
-import { Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { useEndpoint } from '../../api/useEndpoint.ts';
 import { ListHeadControls } from '../../blocks/rankList/ListHeadControls.tsx';
@@ -9,6 +8,7 @@ import { rankListMessages as messages } from '../../blocks/rankList/rankList.mes
 import { useList } from '../../blocks/rankList/useList.ts';
 import { useListLead } from '../../blocks/rankList/useListLead.ts';
 import { useAddress } from '../../page/address/useAddress.ts';
+import { PageFrame } from '../../page/PageFrame.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import { usePageTitle } from '../../page/usePageTitle.ts';
 import { portalPath } from '../../portals/portals.ts';
@@ -35,15 +35,15 @@ function RankListPage({ portal, list }: RankListPageProps) {
   const title = t(titles[list]);
   usePageTitle(title);
   const lead = useListLead();
-  const { data } = reads.answer;
+  const { data } = reads.ranks;
   return (
-    <Stack gap="lg">
+    <PageFrame gap="lg" meta={data?.meta}>
       <PageHead
         title={title}
         lead={data && lead(data)}
         meta={data?.meta}
         portal={portal}
-        exportOf={listReads({ portal, list, state }).answer}
+        exportOf={listReads({ portal, list, state }).ranks}
         controls={
           <ListHeadControls list={list} reads={reads} onChange={change} summary={summary} />
         }
@@ -57,11 +57,11 @@ function RankListPage({ portal, list }: RankListPageProps) {
         expectedRows={SKELETON_ROWS}
         genreHref={(genre) => `${portalPath(portal, 'genre-tops')}?genre=${genre}`}
       />
-    </Stack>
+    </PageFrame>
   );
 }
 
-/** What sells best on a portal, day by day. */
+/** The bestsellers of a portal, day by day. */
 export function BestsellersPage({ portal }: { portal: PortalSlug }) {
   return <RankListPage portal={portal} list="bestseller" />;
 }

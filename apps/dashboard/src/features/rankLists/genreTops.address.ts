@@ -10,17 +10,17 @@ export const genreModes = ['one', 'side', 'common'] as const;
 
 export const genreTopsAddress = z.object({
   mode: oneOfOr(genreModes, 'one'),
-  /** The genres that stand side by side. */
+  /** The genres that are shown side by side. */
   side: ids(),
   ...listAddress,
   page: wholeOr(1, { min: 1, max: 100_000 }),
 });
 export type GenreTopsState = z.output<typeof genreTopsAddress>;
 
-const ALL = 100;
+const MAX_GENRES = 100;
 
 export const genresRead = (portal: PortalSlug) =>
-  read(genres, { params: { portal }, query: { size: ALL } });
+  read(genres, { params: { portal }, query: { size: MAX_GENRES } });
 
 export const overlapRead = (portal: PortalSlug, { page }: GenreTopsState) =>
   read(listOverlap, {

@@ -23,14 +23,14 @@ export function TagPage({ portal, id }: TagPageProps) {
   const names = useNames();
   const [state, change] = useAddress(tagAddress);
   const { endpoint, input } = tagRead(portal, id, state);
-  const answer = useEndpoint(endpoint, input);
-  const block = useBlock(answer);
+  const response = useEndpoint(endpoint, input);
+  const block = useBlock(response);
   const period = usePeriod(state, change);
-  const name = answer.data?.tag.name;
+  const name = response.data?.tag.name;
   usePageTitle(
     name === undefined ? t(messages.unknown) : t(messages.heading, { name: names.title(name) }),
   );
-  if (isMissing(answer.error)) throw new MissingPage();
+  if (isMissing(response.error)) throw new MissingPage();
   return (
     <TagView
       portal={portal}

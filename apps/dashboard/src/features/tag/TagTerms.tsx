@@ -1,5 +1,5 @@
 import type { EndpointResponse, PortalSlug, tag } from '@litometr/api-contract';
-import { Select } from '@litometr/ui';
+import { SelectOnIntent } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { NicheTerms } from '../../blocks/niche/NicheTerms.tsx';
@@ -15,7 +15,7 @@ interface TagTermsProps {
   onGenre: (id: string) => void;
 }
 
-/** What a tag's books cost and how long they are, beside those of a genre where it lives. */
+/** Prices and lengths of a tag's books, compared with those of a genre in which it occurs. */
 export function TagTerms({ portal, block, filter, onGenre }: TagTermsProps) {
   const { formatMessage: t } = useIntl();
   const { glossed } = useGloss();
@@ -30,7 +30,7 @@ export function TagTerms({ portal, block, filter, onGenre }: TagTermsProps) {
       title={t(messages.terms)}
       {...(against !== null && {
         actions: (
-          <Select
+          <SelectOnIntent
             label={t(messages.againstGenre)}
             size="sm"
             options={choices.map((one) => ({ id: String(one.id), label: glossed(one.name) }))}

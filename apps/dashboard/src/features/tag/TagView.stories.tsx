@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { failed, period, ready, waiting } from '../../testing/blockFixtures.ts';
-import { tagAnswer } from '../../testing/nicheFixtures.ts';
+import { tagResponse } from '../../testing/nicheFixtures.ts';
 import { withPage } from '../../testing/withPage.tsx';
 import { TagView } from './TagView.tsx';
 
@@ -14,17 +14,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
-  render: () => <TagView {...common} block={ready(tagAnswer())} />,
+  render: () => <TagView {...common} block={ready(tagResponse())} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(tagAnswer().tag.name);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      tagResponse().tag.name,
+    );
   },
 };
 
-/** What its books cost stands beside a genre's, which the reader may change. */
+/** Prices of its books are compared with those of a genre, which the user may change. */
 export const BesideGenre: Story = {
-  render: () => <TagView {...common} block={ready(tagAnswer())} />,
+  render: () => <TagView {...common} block={ready(tagResponse())} />,
   play: async ({ canvas, userEvent }) => {
-    const [, other] = tagAnswer().genres;
+    const [, other] = tagResponse().genres;
     await userEvent.click(canvas.getByRole('button', { name: /Сравнить с жанром/ }));
     await userEvent.click(await screen.findByRole('option', { name: other?.name ?? '' }));
     await expect(changeGenre).toHaveBeenCalledWith(String(other?.id));
@@ -34,7 +36,7 @@ export const BesideGenre: Story = {
 /** No book of the tag has a genre: its own prices and volumes alone. */
 export const WithoutGenre: Story = {
   render: () => (
-    <TagView {...common} block={ready({ ...tagAnswer(), genres: [], against: null })} />
+    <TagView {...common} block={ready({ ...tagResponse(), genres: [], against: null })} />
   ),
 };
 

@@ -16,6 +16,7 @@ import { WatchButton } from '../../blocks/watch/WatchStar.tsx';
 import { GlossOf } from '../../domain/GlossOf.tsx';
 import { paths } from '../../domain/paths.ts';
 import { useGloss } from '../../domain/useGloss.ts';
+import { PageFrame } from '../../page/PageFrame.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import type { Period } from '../../page/period/usePeriod.ts';
 import { portalPath } from '../../portals/portals.ts';
@@ -31,7 +32,7 @@ export interface TagViewProps {
   onGenre: (id: string) => void;
 }
 
-/** One tag: whether it is read more than it is written, with what it goes, and whose it is. */
+/** One tag: demand against supply, partner tags, and authors. */
 export function TagView({ portal, block, period, onRange, onGenre }: TagViewProps) {
   const { formatMessage: t } = useIntl();
   const { formatValue } = useFormats();
@@ -51,7 +52,7 @@ export function TagView({ portal, block, period, onRange, onGenre }: TagViewProp
           sure: row.lift.stable ? 'yes' : 'no',
         }));
   return (
-    <Stack gap="xl">
+    <PageFrame gap="xl" meta={data?.meta}>
       <PageHead
         title={row === undefined ? t(messages.unknown) : t(messages.heading, { name })}
         lead={lead}
@@ -85,7 +86,7 @@ export function TagView({ portal, block, period, onRange, onGenre }: TagViewProp
       <Section title={t(nichePageMessages.bookList)} lead={t(nichePageMessages.bookListLead)}>
         <NicheBooks block={block} />
       </Section>
-    </Stack>
+    </PageFrame>
   );
 }
 

@@ -1,13 +1,15 @@
 import { layers, media, vars } from '@litometr/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** A line of their own: beside the period they would wait for their number to know theirs. */
+/**
+ * A separate line: next to the period their layout would depend on their number, known only later.
+ */
 export const root = style({
   '@layer': {
     [layers.app]: {
       inlineSize: '100%',
       '@media': {
-        // Two by two: in lines that break by length they moved while the page was on its way.
+        // Two per line: with wrapping by length they would shift while the page is loading.
         [media.below('md')]: {
           display: 'grid',
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -18,5 +20,5 @@ export const root = style({
   },
 });
 
-/** Words that are looked for are longer than what is chosen. */
+/** A search text is longer than the chosen options. */
 export const search = style({ '@layer': { [layers.app]: { gridColumn: '1 / -1' } } });

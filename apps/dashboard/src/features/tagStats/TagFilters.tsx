@@ -1,6 +1,6 @@
 import { useFormats } from '@litometr/analytics-widgets';
 import type { Named } from '@litometr/api-contract';
-import { Inline, Select } from '@litometr/ui';
+import { Inline, SelectOnIntent } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { SearchBox } from '../../blocks/SearchBox.tsx';
 import { useGloss } from '../../domain/useGloss.ts';
@@ -10,7 +10,7 @@ import { hasGenre, isPaired, type TagStatsAddress } from './tagStats.address.ts'
 import { tagStatsMessages as messages } from './tagStats.messages.ts';
 
 const ANY = 'any';
-const leasts = [0, 5, 10, 20, 50] as const;
+const minima = [0, 5, 10, 20, 50] as const;
 
 interface TagFiltersProps {
   genres: readonly Named[];
@@ -18,7 +18,7 @@ interface TagFiltersProps {
   onSearch: Change<TagStatsAddress>;
 }
 
-/** What narrows the chosen view, and nothing that it would not heed. */
+/** Filters of the chosen view; filters without an effect on it are not offered. */
 export function TagFilters({ genres, search, onSearch }: TagFiltersProps) {
   const { formatMessage: t } = useIntl();
   const { glossed } = useGloss();
@@ -41,7 +41,7 @@ export function TagFilters({ genres, search, onSearch }: TagFiltersProps) {
         </div>
       )}
       {hasGenre(search) && (
-        <Select
+        <SelectOnIntent
           label={t(messages.genre)}
           options={[
             { id: ANY, label: t(messages.anyGenre) },
@@ -52,10 +52,10 @@ export function TagFilters({ genres, search, onSearch }: TagFiltersProps) {
         />
       )}
       {bounds.map((key) => (
-        <Select
+        <SelectOnIntent
           key={key}
           label={t(messages[key === 'min_books' ? 'minBooks' : 'minAuthors'])}
-          options={[...new Set([...leasts, search[key]])].sort((a, b) => a - b).map(least)}
+          options={[...new Set([...minima, search[key]])].sort((a, b) => a - b).map(least)}
           value={String(search[key])}
           onChange={(value) => onSearch({ [key]: Number(value) })}
         />

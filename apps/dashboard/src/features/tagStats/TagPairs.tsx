@@ -15,7 +15,7 @@ export interface TagPairsProps {
 /** A momentum of half is neither up nor down. */
 const MIDDLE = 50;
 /** Ties weaker than this would cover the map. */
-const LEAST_PMI = 1;
+const MIN_PMI = 1;
 
 /**
  * Renders the tags that are on the same books, as a map or as a matrix.
@@ -24,10 +24,10 @@ const LEAST_PMI = 1;
  * @title Map of tags
  * @measures Tags that are often on the same books lie near each other. The area of a circle grows with the
  *   number of books, the thickness of a line with the PMI.
- * @condition Lines join pairs with a PMI of at least {LEAST_PMI}.
+ * @condition Lines join pairs with a PMI of at least {MIN_PMI}.
  * @condition Places result from a simulation of forces: lines pull, circles repel. Directions and distances
  *   have no further meaning. The same tags always lie in the same places.
- * @condition The colour shows whether the median momentum of the books is above or below {MIDDLE}.
+ * @condition The colour shows whether the median gain percentile of the books is above or below {MIDDLE}.
  * @source d3-force, a simulation of physical forces, https://d3js.org/d3-force.
  */
 export function TagPairs({ form, block, onOpen }: TagPairsProps) {
@@ -56,7 +56,7 @@ export function TagPairs({ form, block, onOpen }: TagPairsProps) {
         momentum: momentum === null ? null : Math.round(momentum - MIDDLE),
       }))}
       ties={pairs
-        .filter(({ pmi }) => pmi >= LEAST_PMI)
+        .filter(({ pmi }) => pmi >= MIN_PMI)
         .map(({ a, b, pmi }) => ({ a: String(a), b: String(b), weight: pmi }))}
       onChoose={onOpen}
     />

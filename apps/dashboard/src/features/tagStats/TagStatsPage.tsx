@@ -17,7 +17,7 @@ import {
 } from './tagStats.address.ts';
 import { tagStatsMessages as messages } from './tagStats.messages.ts';
 
-/** Statistics of a portal's tags; what the chosen view does not show is not asked for. */
+/** Statistics of a portal's tags; data that the chosen view does not show are not requested. */
 export function TagStatsPage({ portal }: { portal: PortalSlug }) {
   const { formatMessage: t } = useIntl();
   const [search, change] = useAddress(tagStatsAddress);

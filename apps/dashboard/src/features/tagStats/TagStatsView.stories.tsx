@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import * as z from 'zod/mini';
 import { failed, ready, waiting } from '../../testing/blockFixtures.ts';
-import { pairsAnswer, tagsAnswer, tagsSummaryAnswer } from '../../testing/nicheFixtures.ts';
+import { pairsResponse, tagsResponse, tagsSummaryResponse } from '../../testing/nicheFixtures.ts';
 import { expectRows, portalView } from '../../testing/portalStories.ts';
 import { withPage } from '../../testing/withPage.tsx';
 import { TagStatsView } from './TagStatsView.tsx';
@@ -11,11 +11,11 @@ import { tagStatsAddress } from './tagStats.address.ts';
 const search = z.parse(tagStatsAddress, {});
 
 const whole = () => ({
-  summary: ready(tagsSummaryAnswer()),
-  lifts: ready(tagsAnswer()),
-  table: ready(tagsAnswer()),
-  common: ready(tagsAnswer()),
-  pairs: ready(pairsAnswer()),
+  summary: ready(tagsSummaryResponse()),
+  lifts: ready(tagsResponse()),
+  table: ready(tagsResponse()),
+  common: ready(tagsResponse()),
+  pairs: ready(pairsResponse()),
 });
 
 const meta = { title: 'Dashboard/Tag statistics', decorators: [withPage] } satisfies Meta;
@@ -25,12 +25,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Table: Story = {
   render: () => <TagStatsView {...portalView} {...whole()} search={search} />,
-  play: ({ canvas }) => expectRows(canvas, tagsAnswer()),
+  play: ({ canvas }) => expectRows(canvas, tagsResponse()),
 };
 
 export const OnMap: Story = {
   render: () => <TagStatsView {...portalView} {...whole()} search={{ ...search, view: 'map' }} />,
-  // What a map of the commonest tags does not heed is not offered over it.
+  // Filters without an effect on the map of the commonest tags are not offered above it.
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('searchbox')).toBeNull();
     await expect(canvas.getAllByRole('button', { name: /Жанр/u })).toHaveLength(1);
@@ -68,14 +68,14 @@ export const Loading: Story = {
   ),
 };
 
-/** The filters leave no tag, the bars failed: each says so for itself. */
+/** The filters match no tag, and the bars failed: each shows its own state. */
 export const EmptyAndFailed: Story = {
   render: () => (
     <TagStatsView
       {...portalView}
       {...whole()}
       lifts={failed(fn())}
-      table={ready({ ...tagsAnswer(), count: 0, items: [] })}
+      table={ready({ ...tagsResponse(), count: 0, items: [] })}
       search={search}
     />
   ),

@@ -14,6 +14,7 @@ import { LiftBars } from '../../blocks/charts/charts.ts';
 import { paths } from '../../domain/paths.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import type { Change } from '../../page/address/useAddress.ts';
+import { PageFrame } from '../../page/PageFrame.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import { usePeriod } from '../../page/period/usePeriod.ts';
 import { TagFilters } from './TagFilters.tsx';
@@ -21,7 +22,7 @@ import { TagKpis } from './TagKpis.tsx';
 import { TagPairs } from './TagPairs.tsx';
 import { TagStages } from './TagStages.tsx';
 import { TagTable } from './TagTable.tsx';
-import { type TagStatsAddress, tagsRead, tagViews, tellsDays } from './tagStats.address.ts';
+import { hasDays, type TagStatsAddress, tagsRead, tagViews } from './tagStats.address.ts';
 import { tagStatsMessages as messages } from './tagStats.messages.ts';
 
 const viewNames = {
@@ -44,7 +45,9 @@ export interface TagStatsViewProps {
   onOpen: (path: string) => void;
 }
 
-/** Which tags stand out in tops, and how tags live and keep together. */
+/**
+ * Tags that are overrepresented in rank lists, lifecycles of tags, and tags that occur together.
+ */
 export function TagStatsView(props: TagStatsViewProps) {
   const { portal, summary, lifts, search, onSearch } = props;
   const { formatMessage: t } = useIntl();
@@ -64,13 +67,13 @@ export function TagStatsView(props: TagStatsViewProps) {
         });
   const open = (id: string) => props.onOpen(paths.tag(portal, Number(id)));
   return (
-    <Stack gap="xl">
+    <PageFrame gap="xl" meta={summary.data?.meta}>
       <PageHead
         exportOf={tagsRead(portal, search)}
         title={t(messages.title)}
         lead={lifts.data && lead}
         meta={summary.data?.meta}
-        {...(search.view === 'table' && tellsDays(search) && { period, days: props.table.data })}
+        {...(search.view === 'table' && hasDays(search) && { period, days: props.table.data })}
         controls={<TagFilters genres={props.genres} search={search} onSearch={onSearch} />}
       />
       <TagKpis portal={portal} summary={summary} />
@@ -108,6 +111,6 @@ export function TagStatsView(props: TagStatsViewProps) {
         )}
         {search.view === 'lifecycle' && <TagStages portal={portal} block={props.common} />}
       </Stack>
-    </Stack>
+    </PageFrame>
   );
 }

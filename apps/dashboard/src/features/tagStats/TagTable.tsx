@@ -10,7 +10,7 @@ import { useNicheColumns } from '../../blocks/niche/useNicheColumns.tsx';
 import { SearchTable } from '../../blocks/table/SearchTable.tsx';
 import { paths } from '../../domain/paths.ts';
 import type { Change } from '../../page/address/useAddress.ts';
-import { type TagStatsAddress, tellsDays } from './tagStats.address.ts';
+import { hasDays, type TagStatsAddress } from './tagStats.address.ts';
 import { tagStatsMessages as messages } from './tagStats.messages.ts';
 
 const usualColumns = [
@@ -38,7 +38,7 @@ export function TagTable({ portal, block, search, onSearch }: TagTableProps) {
   const columns = useNicheColumns({
     kind: 'tag',
     hrefOf: (id) => paths.tag(portal, id),
-    hasDays: tellsDays(search),
+    hasDays: hasDays(search),
     bar: { id: '50', gain: block.data?.bar_gain },
   });
   const reset = () =>

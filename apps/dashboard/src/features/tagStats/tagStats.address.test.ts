@@ -9,15 +9,15 @@ const state = (rest: object) => ({
   ...rest,
 });
 
-test('the stages of tags heed the bounds, and are of no genre, like the bars over them', () => {
-  const asked = state({ view: 'lifecycle' as const });
-  expect(commonRead('litnet', asked).input.query).toMatchObject({ min_books: 20 });
-  expect(commonRead('litnet', asked).input.query).not.toHaveProperty('genre');
-  expect(liftsRead('litnet', asked).input.query).not.toHaveProperty('genre');
+test('the stages of tags are filtered by the bounds but not by genre, like the bars above them', () => {
+  const search = state({ view: 'lifecycle' as const });
+  expect(commonRead('litnet', search).input.query).toMatchObject({ min_books: 20 });
+  expect(commonRead('litnet', search).input.query).not.toHaveProperty('genre');
+  expect(liftsRead('litnet', search).input.query).not.toHaveProperty('genre');
 });
 
-test('the other views are of the chosen genre', () => {
-  const asked = state({ view: 'map' as const });
-  expect(pairsRead('litnet', asked).input.query).toMatchObject({ genre: '13' });
-  expect(liftsRead('litnet', asked).input.query).toMatchObject({ genre: '13' });
+test('the other views are filtered by the chosen genre', () => {
+  const search = state({ view: 'map' as const });
+  expect(pairsRead('litnet', search).input.query).toMatchObject({ genre: '13' });
+  expect(liftsRead('litnet', search).input.query).toMatchObject({ genre: '13' });
 });

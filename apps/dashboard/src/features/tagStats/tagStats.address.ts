@@ -14,12 +14,12 @@ import { comparedQueryOf } from '../../page/period/period.ts';
 export const tagViews = ['table', 'map', 'matrix', 'lifecycle'] as const;
 
 /** A tag of fewer authors is one author's tag. */
-const LEAST_AUTHORS = 5;
+const MIN_AUTHORS = 5;
 /** Authors in tops that make a lift worth a place among the first. */
 const LIFT_AUTHORS = 20;
 const LIFTS = 12;
-/** The commonest tags: as many as one answer holds. */
-const MOST_TAGS = 100;
+/** The commonest tags: as many as one response may have. */
+const MAX_TAGS = 100;
 /** Tags of the matrix and the map; more cannot be read. */
 const PAIRED = 40;
 
@@ -28,19 +28,19 @@ export const tagStatsAddress = z.object({
   q: text(),
   genre: id(),
   min_books: wholeOr(0),
-  min_authors: wholeOr(LEAST_AUTHORS),
+  min_authors: wholeOr(MIN_AUTHORS),
   ...periodParams,
   ...tableParams(groupSorts),
 });
 export type TagStatsAddress = z.output<typeof tagStatsAddress>;
 
-/** Of the tags of one genre no days are kept: they are told of the data day alone. */
-export const tellsDays = ({ genre }: TagStatsAddress) => genre === undefined;
+/** False for the tags of one genre: their history is not stored, only the data day. */
+export const hasDays = ({ genre }: TagStatsAddress) => genre === undefined;
 
 /** Views of the commonest tags together: a lower bound would leave them as they are. */
 export const isPaired = ({ view }: TagStatsAddress) => view === 'map' || view === 'matrix';
 
-/** The stages of tags are reckoned for the portal, not for a genre. */
+/** The lifecycle stages of tags are computed for the portal, not for a genre. */
 export const hasGenre = ({ view }: TagStatsAddress) => view !== 'lifecycle';
 
 const genreOf = (state: TagStatsAddress) =>
@@ -49,14 +49,14 @@ const genreOf = (state: TagStatsAddress) =>
 export const tagsRead = (portal: PortalSlug, state: TagStatsAddress) => {
   const { q, min_books, min_authors, sort = '-books', page, size } = state;
   const rows = { sort, page, size, min_books, min_authors, ...genreOf(state) };
-  const days = tellsDays(state) ? comparedQueryOf(state) : {};
+  const days = hasDays(state) ? comparedQueryOf(state) : {};
   return read(tags, {
     params: { portal },
     query: { ...rows, ...days, ...(q === '' ? {} : { q }) },
   });
 };
 
-/** Those that stand out most in tops. */
+/** Those with the highest lift in rank lists. */
 export const liftsRead = (portal: PortalSlug, state: TagStatsAddress) =>
   read(tags, {
     params: { portal },
@@ -69,7 +69,7 @@ export const commonRead = (portal: PortalSlug, state: TagStatsAddress) =>
     params: { portal },
     query: {
       sort: '-books',
-      size: MOST_TAGS,
+      size: MAX_TAGS,
       min_books: state.min_books,
       min_authors: state.min_authors,
     },

@@ -5,7 +5,7 @@ export const tagStatsMessages = defineMessages({
   lead: defineMessage<{ tag: string; times: string; count: number }>({
     id: 'tagStats.lead',
     defaultMessage:
-      'Надёжнее всего выделяется «{tag}»: авторы с этим тегом попадают в топ не менее чем в {times} раза чаще обычного.{count, plural, =0 {} other { Всего тегов с устойчивым перекосом: #.}}',
+      'Надёжнее всего выделяется «{tag}»: авторы с этим тегом попадают в топ не менее чем в {times} раза чаще обычного.{count, plural, =0 {} other { Всего тегов с устойчивым перевесом: #.}}',
   }),
   leadNone: {
     id: 'tagStats.leadNone',
@@ -47,7 +47,7 @@ export const tagStatsMessages = defineMessages({
     defaultMessage:
       'Во сколько раз чаще авторы тега (с книгами за 120 дней) попадают в топ, чем авторы обычного тега. Черта — интервал 95 %, полый знак — предварительно. Порядок — по границе интервала, ближней к единице. Теги от 20 авторов.',
   },
-  lift: { id: 'tagStats.lift', defaultMessage: 'Перекос' },
+  lift: { id: 'tagStats.lift', defaultMessage: 'Перевес в топе' },
   stable: { id: 'tagStats.stable', defaultMessage: 'устойчиво' },
   tentative: { id: 'tagStats.tentative', defaultMessage: 'предварительно' },
   view: { id: 'tagStats.view', defaultMessage: 'Вид' },
@@ -59,7 +59,7 @@ export const tagStatsMessages = defineMessages({
   mapNote: {
     id: 'tagStats.map.note',
     defaultMessage:
-      'Сорок самых частых тегов. Рядом те, что стоят на одних книгах чаще случайного; размер — книги, цвет — импульс выше или ниже среднего.',
+      'Сорок самых частых тегов. Рядом те, что стоят на одних книгах чаще случайного; размер — книги, цвет — процентиль прироста выше или ниже среднего.',
   },
   matrixTitle: { id: 'tagStats.matrix', defaultMessage: 'Какие пары тегов встречаются чаще' },
   matrixNote: {
@@ -70,7 +70,7 @@ export const tagStatsMessages = defineMessages({
   pairLift: { id: 'tagStats.pairLift', defaultMessage: 'Чаще случайного' },
   books: { id: 'tagStats.books', defaultMessage: 'Книг' },
   ties: { id: 'tagStats.ties', defaultMessage: 'Вместе чаще случайного, PMI' },
-  momentum: { id: 'tagStats.momentum', defaultMessage: 'Импульс к среднему' },
+  momentum: { id: 'tagStats.momentum', defaultMessage: 'Процентиль прироста к среднему' },
   emptyHelp: {
     id: 'tagStats.empty.help',
     defaultMessage: 'Снимите жанр или уменьшите наименьшее число книг и авторов.',

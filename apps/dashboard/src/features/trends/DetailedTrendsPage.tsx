@@ -1,17 +1,18 @@
 import { type ActiveFilter, useFormats } from '@litometr/analytics-widgets';
 import { type PortalSlug, portals } from '@litometr/api-contract';
-import { Grid, GridItem, Skeleton, Stack } from '@litometr/ui';
+import { Grid, GridItem, Skeleton } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { useEndpoint } from '../../api/useEndpoint.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useIsolate } from '../../domain/useIsolate.ts';
-import { AnswersPartialDays } from '../../page/AnswersPartialDays.tsx';
 import { useAddress } from '../../page/address/useAddress.ts';
+import { PageFrame } from '../../page/PageFrame.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import { usePeriod } from '../../page/period/usePeriod.ts';
+import { ResponsesPartialDays } from '../../page/ResponsesPartialDays.tsx';
 import { usePageTitle } from '../../page/usePageTitle.ts';
 import { usePanelState } from '../../page/usePanelState.tsx';
-import { lookOf, stands } from './choices.ts';
+import { isPointInTime, lookOf } from './choices.ts';
 import { PivotTable } from './PivotTable.tsx';
 import { type TrendsState, trendsAddress } from './trends.address.ts';
 import { detailedTrendsMessages as messages } from './trends.messages.ts';
@@ -19,7 +20,7 @@ import { useGroupLabel } from './useGroupLabel.ts';
 import { useMetricName } from './useMetricName.ts';
 import { useTrendFilters } from './useTrendFilters.ts';
 import { useTrends } from './useTrends.ts';
-import { type NamedSeries, type TrendsAnswer, WorkbenchChart } from './WorkbenchChart.tsx';
+import { type NamedSeries, type TrendsResponse, WorkbenchChart } from './WorkbenchChart.tsx';
 import { WorkbenchControls } from './WorkbenchControls.tsx';
 
 const noFilters: Partial<TrendsState> = {
@@ -32,14 +33,14 @@ const noFilters: Partial<TrendsState> = {
 };
 
 /** Weeks and months hold days that were read in part, or are cut off by the period. */
-function pointsOf(answer: TrendsAnswer | undefined) {
-  if (answer === undefined || answer.grain === 'day' || answer.to === null) return {};
-  const points = answer.series[0]?.points ?? [];
+function pointsOf(response: TrendsResponse | undefined) {
+  if (response === undefined || response.grain === 'day' || response.to === null) return {};
+  const points = response.series[0]?.points ?? [];
   return {
     points: {
       days: points.map(({ day }) => day),
       cutOff: points.flatMap(({ day, complete }) => (complete ? [] : [day])),
-      to: answer.to,
+      to: response.to,
     },
   };
 }
@@ -59,16 +60,16 @@ export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
   const known = useEndpoint(portals, {}).data?.items;
   const summary = known?.find(({ slug }) => slug === portal);
   const other = known?.find(({ slug }) => slug === state.with);
-  const { question, answer, asked } = useTrends({ portal, summary, state });
+  const { question, query, request } = useTrends({ portal, summary, state });
   const beside = useTrends({
     portal: other?.slug ?? portal,
     summary: other,
     state,
   });
-  const narrowed = useTrendFilters({ portal: summary, question, state, onChange: change });
-  const { data } = answer;
+  const trendFilters = useTrendFilters({ portal: summary, question, state, onChange: change });
+  const { data } = query;
   const panel = usePanelState(
-    answer,
+    query,
     data?.series.length === 0
       ? { title: t(messages.emptyTitle), description: t(messages.emptyHelp) }
       : null,
@@ -80,7 +81,7 @@ export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
   const others: NamedSeries[] =
     other === undefined || beside.question === null
       ? []
-      : (beside.answer.data?.series ?? []).map((series) => ({
+      : (beside.query.data?.series ?? []).map((series) => ({
           ...series,
           key: other.slug,
           name: `${domain.portal(other.slug)}: ${nameOf(beside.question?.metric ?? 'views')}`,
@@ -90,24 +91,24 @@ export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
     data?.rest == null
       ? null
       : { ...data.rest, key: 'rest', name: t(messages.others), isRest: true };
-  // Chosen groups stand alone; otherwise what the largest leave makes up the whole.
+  // Chosen groups are shown alone; otherwise the remainder completes the largest ones to the total.
   const whole =
     rest === null || other !== undefined || state.keys !== undefined ? own : [...own, rest];
   const series = [...whole, ...others];
   const first = own[0];
-  const isStanding = question !== null && stands(question.metric);
+  const hasPointValues = question !== null && isPointInTime(question.metric);
   const isolate = (key: string) => {
     const isAlone = state.keys?.length === 1 && state.keys[0] === key;
-    // What the largest leave is no group that could stand alone.
+    // The remainder is not a group, so it cannot be isolated.
     if (key !== rest?.key) change({ keys: isAlone ? undefined : [key] });
   };
   return (
-    <Stack gap="lg">
+    <PageFrame gap="lg" meta={data?.meta}>
       <PageHead
         title={title}
         portal={portal}
         lead={
-          first === undefined || isStanding || other !== undefined
+          first === undefined || hasPointValues || other !== undefined
             ? data && t(messages.leadAll)
             : t(messages.lead, {
                 name: quoted(first.name),
@@ -120,9 +121,9 @@ export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
           period: data?.from == null || data.to === null ? null : { from: data.from, to: data.to },
           compared: data?.compared ?? null,
         }}
-        {...(asked !== null && { exportOf: asked })}
+        {...(request !== null && { exportOf: request })}
         onClearFilters={() => change(noFilters)}
-        facets={narrowed.facets}
+        facets={trendFilters.facets}
         filters={(state.keys ?? [])
           .map(
             (key): ActiveFilter => ({
@@ -134,10 +135,10 @@ export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
               },
             }),
           )
-          .concat(narrowed.filters)}
+          .concat(trendFilters.filters)}
       />
-      <AnswersPartialDays
-        metas={[data?.meta, other && beside.answer.data?.meta]}
+      <ResponsesPartialDays
+        metas={[data?.meta, other && beside.query.data?.meta]}
         {...pointsOf(data)}
       >
         <Grid>
@@ -159,7 +160,7 @@ export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
             ) : (
               <WorkbenchChart
                 state={panel}
-                answer={data}
+                response={data}
                 question={question}
                 series={series}
                 look={lookOf(question, state.look)}
@@ -180,7 +181,7 @@ export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
             onChoose={(keys) => change({ keys: keys.length === 0 ? undefined : keys })}
           />
         )}
-      </AnswersPartialDays>
-    </Stack>
+      </ResponsesPartialDays>
+    </PageFrame>
   );
 }

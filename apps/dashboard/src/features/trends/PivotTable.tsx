@@ -13,7 +13,7 @@ import { ExportedTable } from '../../blocks/table/ExportedTable.tsx';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
 import { dayAfter } from '../../domain/days.ts';
 import { directionOf, isLocale } from '../../i18n/locales.ts';
-import { addsUp, hasOverlap, isPlace, type Question, stands } from './choices.ts';
+import { addsUp, hasOverlap, isPlace, isPointInTime, type Question } from './choices.ts';
 import { sharedHeat, sumOn } from './pivot.ts';
 import { detailedTrendsMessages as messages } from './trends.messages.ts';
 import { formatOf, type NamedSeries } from './WorkbenchChart.tsx';
@@ -29,49 +29,63 @@ export interface PivotTableProps {
   onChoose: (keys: string[]) => void;
 }
 
-/** Groups by steps with their sums, shaded by the value; chosen groups are drawn alone. */
+/** Groups by time buckets with their sums, shaded by value; chosen groups are shown alone. */
 export function PivotTable(props: PivotTableProps) {
   const { state, question, series, rest, chosen } = props;
   const { formatMessage: t } = useIntl();
   const column = useColumns();
   const stepColumns = useStepColumns(question);
-  const isStanding = stands(question.metric);
-  // A group's own figure, whatever is told of its steps.
+  const hasPointValues = isPointInTime(question.metric);
+  // The group's own total, which does not depend on its buckets.
   const format = formatOf({ metric: question.metric, fn: 'mean' });
   const whole = series.reduce((sum, { total }) => sum + total, rest?.total ?? 0);
   const rows = rest === null ? series : [...series, rest];
   const shareOf = ({ total }: NamedSeries) => (whole === 0 ? null : total / whole);
   const columns: DataColumn<NamedSeries>[] = [
     column.name(t(messages.group), () => undefined, {
-      width: 'clamp(8.75rem, 30vw, 14rem)',
+      // Shrinks on a narrow screen.
+      size: 224,
+      minSize: 140,
       // A genre with its gloss would make one row as high as five.
-      cell: ({ name }) => (
-        <Text as="span" lines={2} title={name}>
-          {name}
+
+      cell: ({ row }) => (
+        <Text as="span" lines={2} title={row.original.name}>
+          {row.original.name}
         </Text>
       ),
-      ...((!isStanding || addsUp(question)) && { footer: t(messages.total) }),
+      ...((!hasPointValues || addsUp(question)) && { footer: t(messages.total) }),
     }),
-    column.number('total', t(isStanding ? messages.mean : messages.total), ({ total }) => total, {
-      width: '6rem',
-      sticky: true,
-      cell: ({ total }) => <NumberCell value={total} format={format} />,
-      ...(!isStanding && { footer: <NumberCell value={whole} /> }),
-    }),
-    ...(isStanding
+    column.number(
+      'total',
+      t(hasPointValues ? messages.mean : messages.total),
+      ({ total }) => total,
+      {
+        size: 96,
+        meta: { sticky: true },
+        cell: ({ row }) => <NumberCell value={row.original.total} format={format} />,
+        ...(!hasPointValues && {
+          footer: () => <NumberCell value={whole} />,
+        }),
+      },
+    ),
+    ...(hasPointValues
       ? []
       : [
           column.number<NamedSeries>('share', t(messages.share), shareOf, {
-            width: '5.5rem',
-            cell: (row) => <PercentCell bar share={shareOf(row)} />,
+            size: 88,
+            cell: ({ row }) => <PercentCell bar share={shareOf(row.original)} />,
           }),
         ]),
     column.number('change', t(messages.change), ({ change }) => change, {
-      headerTitle: t(messages.changeAbout),
-      width: '7.5rem',
-      cell: ({ change, change_n: n, change_reason: reason }) => (
+      meta: { title: t(messages.changeAbout) },
+      size: 120,
+      cell: ({ row }) => (
         <ChangeCell
-          {...{ change, n, reason }}
+          {...{
+            change: row.original.change,
+            n: row.original.change_n,
+            reason: row.original.change_reason,
+          }}
           none={t(messages.noCompared)}
           lessIsBetter={format === 'rank'}
         />
@@ -100,7 +114,7 @@ export function PivotTable(props: PivotTableProps) {
         selection={{
           ids: new Set(chosen),
           nameOf: ({ name }) => name,
-          // What the largest leave is no group that could stand alone.
+          // The remainder is not a group, so it cannot be isolated.
           canChoose: ({ key }) => key !== rest?.key,
           onChange: (ids) => props.onChoose([...ids]),
         }}
@@ -122,7 +136,7 @@ function useStepColumns(question: Question) {
   return (rows: readonly NamedSeries[]): DataColumn<NamedSeries>[] => {
     const heat = sharedHeat(rows, own === 'rank');
     const steps = rows[0]?.points ?? [];
-    // Hundreds stand in full beside their sums; what has five figures is told short throughout.
+    // Hundreds are shown in full next to their sums; with five digits all values are abbreviated.
     const isLarge = steps.some((_, at) => Math.abs(sumOn(rows, at) ?? 0) >= LARGE);
     const format: ValueFormat = own === 'number' && isLarge ? 'compact' : own;
     const columns = steps.map(({ day, days, complete }, at) => {
@@ -132,13 +146,17 @@ function useStepColumns(question: Question) {
         complete ? formatDayTick(day, steps[at - 1]?.day ?? null) : formatDays(day, last, 'short'),
         ({ points }) => points[at]?.value ?? null,
         {
-          headerTitle: formatDays(day, last, 'medium'),
-          about: null,
-          width: '4.5rem',
-          cell: ({ points }) => <NumberCell value={points[at]?.value ?? null} format={format} />,
-          heat: ({ points }) => heat(points[at]?.value ?? null),
+          meta: {
+            title: formatDays(day, last, 'medium'),
+            about: null,
+            heat: (value) => heat(typeof value === 'number' ? value : null),
+          },
+          size: 72,
+          cell: ({ row }) => (
+            <NumberCell value={row.original.points[at]?.value ?? null} format={format} />
+          ),
           ...(addsUp(question) && {
-            footer: <NumberCell value={sumOn(rows, at)} format={format} />,
+            footer: () => <NumberCell value={sumOn(rows, at)} format={format} />,
           }),
         },
       );

@@ -1,15 +1,15 @@
 import { Stack } from '@litometr/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { trendsAnswer } from '../../testing/trendFixtures.ts';
+import { trendsResponse } from '../../testing/trendFixtures.ts';
 import { PivotTable } from './PivotTable.tsx';
 import { WorkbenchChart } from './WorkbenchChart.tsx';
 
 const question = { metric: 'library', by: 'genre', grain: 'day', fn: 'sum' } as const;
 const named = (groups?: number) =>
-  trendsAnswer(groups).series.map((series) => ({ ...series, name: series.label }));
+  trendsResponse(groups).series.map((series) => ({ ...series, name: series.label }));
 
-/** What the largest leave. */
+/** The remainder of the largest groups. */
 const rest =
   named(1).map((series) => ({ ...series, key: 'rest', name: 'Прочие', isRest: true }))[0] ?? null;
 
@@ -35,7 +35,7 @@ export const Typical: Story = {
     <Stack gap="xxl">
       <WorkbenchChart
         state={{ kind: 'ready' }}
-        answer={trendsAnswer()}
+        response={trendsResponse()}
         question={question}
         series={named()}
         look="lines"
@@ -47,21 +47,25 @@ export const Typical: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const [, first, ...others] = canvas.getAllByRole('checkbox');
     if (first === undefined) throw new Error('A row has a box.');
-    // What the largest leave has none.
+    // The remainder has none.
     await expect(others).toHaveLength(named().length - 1);
     await userEvent.click(first);
     await expect(args.onChoose).toHaveBeenCalledWith(['1']);
-    // Every step has the sum of its groups under it: name, total and the days between are told.
+    // Below each bucket is the sum of its groups: name, total and the buckets between are shown.
     const totals = canvas.getAllByRole('row').at(-1);
     if (totals === undefined) throw new Error('A table has rows.');
-    const told = [...totals.children].filter(({ textContent }) => /\p{N}/u.test(textContent));
-    await expect(told.length).toBeGreaterThan(20);
+    const withNumbers = [...totals.children].filter(({ textContent }) =>
+      /\p{N}/u.test(textContent),
+    );
+    await expect(withNumbers.length).toBeGreaterThan(20);
     const names = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
     await expect(names).toHaveLength(named().length + 2);
   },
 };
 
-/** A phone keeps the table: names stay, totals come first, days pass under the names. */
+/**
+ * A phone shows the table too: names are sticky, totals come first, days scroll under the names.
+ */
 export const OnAPhone: Story = {
   args: { series: named(), rest },
   parameters: { phone: true },
@@ -73,12 +77,12 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Two lines stand beside the period that they are compared with. */
+/** Two lines next to those of the compared period. */
 export const Compared: Story = {
   render: () => (
     <WorkbenchChart
       state={{ kind: 'ready' }}
-      answer={trendsAnswer(2)}
+      response={trendsResponse(2)}
       question={question}
       series={named(2)}
       look="lines"
@@ -87,12 +91,12 @@ export const Compared: Story = {
   ),
 };
 
-/** Groups of unlike sizes beside each other: equal steps are equal times. */
+/** Groups of different sizes on a logarithmic scale: equal distances are equal factors. */
 export const Logarithmic: Story = {
   render: () => (
     <WorkbenchChart
       state={{ kind: 'ready' }}
-      answer={trendsAnswer()}
+      response={trendsResponse()}
       question={question}
       series={named()}
       look="lines"
@@ -109,7 +113,7 @@ export const SmallAndShares: Story = {
         <WorkbenchChart
           key={look}
           state={{ kind: 'ready' }}
-          answer={trendsAnswer()}
+          response={trendsResponse()}
           question={question}
           series={named()}
           look={look}
@@ -120,14 +124,14 @@ export const SmallAndShares: Story = {
   ),
 };
 
-/** What stands at a value has its own unit, and no sum. */
+/** A point-in-time metric has its own unit, and no sum. */
 export const Prices: Story = {
   args: { question: { metric: 'price', by: 'genre', grain: 'day', fn: 'mean' } },
   render: (args) => (
     <Stack gap="xxl">
       <WorkbenchChart
         state={{ kind: 'ready' }}
-        answer={trendsAnswer(2)}
+        response={trendsResponse(2)}
         question={{ metric: 'price', by: 'genre', grain: 'day', fn: 'mean' }}
         series={named(2)}
         look="lines"
@@ -136,21 +140,21 @@ export const Prices: Story = {
       <PivotTable {...args} series={named(2)} />
     </Stack>
   ),
-  // What is said of it, and not said, is looked for in words.
+  // Checks the texts that are shown for it, and those that are not.
   globals: { locale: 'ru' },
   play: async ({ canvas }) => {
     await canvas.findByText(/Проведите по графику/u);
-    // A price is no gain: how gains over missing days are told is not its business.
+    // A price is not a gain: the note on gains over missing days does not apply.
     await expect(canvas.queryByText(/Прирост за пропуск/u)).toBeNull();
   },
 };
 
-/** Places stand the first on top; a group without a book on the list lies below it. */
+/** Rank 1 is on top; a group without a book on the list is below the axis. */
 export const Places: Story = {
   render: () => (
     <WorkbenchChart
       state={{ kind: 'ready' }}
-      answer={trendsAnswer(2)}
+      response={trendsResponse(2)}
       question={{ metric: 'rank', by: 'genre', grain: 'day', fn: 'mean' }}
       series={named(2)}
       look="lines"
@@ -164,7 +168,7 @@ export const PlacesApart: Story = {
   render: () => (
     <WorkbenchChart
       state={{ kind: 'ready' }}
-      answer={trendsAnswer(4)}
+      response={trendsResponse(4)}
       question={{ metric: 'rank', by: 'genre', grain: 'day', fn: 'mean' }}
       series={named(4)}
       look="small"
@@ -182,7 +186,7 @@ export const EmptyAndLoading: Story = {
           <Stack key={state.kind} gap="xl">
             <WorkbenchChart
               state={state}
-              answer={undefined}
+              response={undefined}
               question={question}
               series={[]}
               look="lines"
@@ -200,7 +204,7 @@ export const Failed: Story = {
   render: () => (
     <WorkbenchChart
       state={{ kind: 'failed', title: 'Сервер не ответил вовремя', onRetry: fn() }}
-      answer={undefined}
+      response={undefined}
       question={question}
       series={[]}
       look="lines"

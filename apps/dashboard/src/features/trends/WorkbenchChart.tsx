@@ -15,44 +15,44 @@ import {
   TrendChart,
 } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
-import { hasOverlap, isPlace, type Question, stands } from './choices.ts';
+import { hasOverlap, isPlace, isPointInTime, type Question } from './choices.ts';
 import { deepest, onCapturedDays } from './places.ts';
 import type { Look, Scale } from './trends.address.ts';
 import { detailedTrendsMessages as messages } from './trends.messages.ts';
 import { useMetricName } from './useMetricName.ts';
 
-export type TrendsAnswer = EndpointResponse<typeof trends>;
+export type TrendsResponse = EndpointResponse<typeof trends>;
 /** A line with the name that the reader knows it by. */
 export type NamedSeries = TrendSeries & {
   name: string;
-  /** What the other groups leave. */
+  /** True for the remainder of the other groups. */
   isRest?: boolean;
 };
 
 export interface WorkbenchChartProps {
   state: PanelState;
-  answer: TrendsAnswer | undefined;
+  response: TrendsResponse | undefined;
   question: Question;
   series: readonly NamedSeries[];
   look: Look;
   /** Of the lines. */
   scale?: Scale;
   onRange: (range: { from: string; to: string }) => void;
-  /** A press on a line: it is to stand alone, or among the others again. */
+  /** Called when a line is pressed, to isolate it or to show the others again. */
   onLine?: (key: string) => void;
 }
 
-/** More lines than this beside their comparisons and odd days are a knot. */
-const MOST_COMPARED = 3;
-/** Odd days that are marked; the table names them all. */
-const MOST_ODD = 6;
+/** With more lines than this, comparisons and marked days become unreadable. */
+const MAX_COMPARED_LINES = 3;
+/** Number of marked unusual days; the table lists all. */
+const MAX_UNUSUAL_DAYS = 6;
 
-/** What is to be known of the lines; only what is gained can be gained over days without a reading. */
+/** Returns the note of the chart; only gains can span days without a snapshot. */
 function noteOf({ metric }: Question, look: Look, scale: Scale) {
-  const isStanding = stands(metric);
-  if (look !== 'lines') return isStanding ? null : messages.noteSmall;
+  const hasPointValues = isPointInTime(metric);
+  if (look !== 'lines') return hasPointValues ? null : messages.noteSmall;
   if (scale === 'log') return messages.noteLog;
-  return isStanding ? messages.noteStanding : messages.note;
+  return hasPointValues ? messages.noteStanding : messages.note;
 }
 
 /**
@@ -60,7 +60,7 @@ function noteOf({ metric }: Question, look: Look, scale: Scale) {
  * smaller only because it has fewer days: no line joins them with the others.
  */
 function chartPointOf({ metric, fn }: Question) {
-  const grows = !stands(metric) && (fn === 'sum' || fn === 'count' || fn === 'index');
+  const grows = !isPointInTime(metric) && (fn === 'sum' || fn === 'count' || fn === 'index');
   return ({ day, value, days, complete }: ChartBucket) => ({
     day,
     value,
@@ -86,7 +86,7 @@ export function formatOf({ metric, fn }: Pick<Question, 'metric' | 'fn'>): Value
 
 /** The lines of the workbench, in the look that the reader chose. */
 export function WorkbenchChart(props: WorkbenchChartProps) {
-  const { state, answer, question, series, look, scale = 'linear', onRange, onLine } = props;
+  const { state, response, question, series, look, scale = 'linear', onRange, onLine } = props;
   const { formatMessage: t } = useIntl();
   const { formatDays } = useFormats();
   const nameOf = useMetricName();
@@ -102,7 +102,9 @@ export function WorkbenchChart(props: WorkbenchChartProps) {
     ...cutOffNote,
   ];
   const days =
-    answer?.from == null || answer.to === null ? '' : formatDays(answer.from, answer.to, 'medium');
+    response?.from == null || response.to === null
+      ? ''
+      : formatDays(response.from, response.to, 'medium');
   const chart = {
     title: t(messages.chart, {
       metric: nameOf(question.metric),
@@ -113,7 +115,7 @@ export function WorkbenchChart(props: WorkbenchChartProps) {
     csvName: `${nameOf(question.metric)} ${days}`,
     headingLevel: 2,
     state,
-    ...source(answer?.meta, counter === undefined ? {} : { counter: { metric: counter } }),
+    ...source(response?.meta, counter === undefined ? {} : { counter: { metric: counter } }),
   } as const;
   const format = formatOf(question);
   const chartPoint = chartPointOf(question);
@@ -144,7 +146,7 @@ export function WorkbenchChart(props: WorkbenchChartProps) {
     return <StackedShare {...chart} series={lines} height={420} onRangeChange={onRange} />;
   }
   const compared =
-    series.length <= MOST_COMPARED
+    series.length <= MAX_COMPARED_LINES
       ? series.flatMap(({ key, name, points, compared: before }) =>
           before.length === 0
             ? []
@@ -173,7 +175,7 @@ export function WorkbenchChart(props: WorkbenchChartProps) {
       scale={scale}
       inverted={inverted}
       baseline={question.fn === 'index' || metricFormats[question.metric] ? 'auto' : 'zero'}
-      events={(series.length <= MOST_COMPARED ? oddDays(series) : []).map(({ day, name }) => ({
+      events={(series.length <= MAX_COMPARED_LINES ? oddDays(series) : []).map(({ day, name }) => ({
         day,
         label: t(messages.odd, { name }),
       }))}
@@ -185,11 +187,11 @@ export function WorkbenchChart(props: WorkbenchChartProps) {
   );
 }
 
-/** Days that stand apart from the same days of the week, of the largest lines first. */
+/** Days that deviate from the same days of other weeks, those of the largest lines first. */
 function oddDays(series: readonly NamedSeries[]) {
   return series
     .flatMap(({ name, points }) =>
       points.filter(({ odd }) => odd).map(({ day }) => ({ day, name })),
     )
-    .slice(0, MOST_ODD);
+    .slice(0, MAX_UNUSUAL_DAYS);
 }

@@ -21,9 +21,9 @@ export interface WorkbenchControlsProps {
   onChange: Change<TrendsState>;
 }
 
-const NOBODY = 'none';
+const NO_PORTAL = 'none';
 
-/** What to draw: each choice offers only what the others allow. */
+/** Controls of the chart: each offers only options that the others allow. */
 export function WorkbenchControls({ portal, question, state, onChange }: WorkbenchControlsProps) {
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
@@ -91,12 +91,12 @@ export function WorkbenchControls({ portal, question, state, onChange }: Workben
         label={t(messages.with)}
         description={t(messages.withHelp)}
         options={[
-          { id: NOBODY, label: t(messages.withNobody) },
+          { id: NO_PORTAL, label: t(messages.withNobody) },
           ...portalSlugs
             .filter((slug) => slug !== portal.slug)
             .map((slug) => ({ id: slug, label: domain.portal(slug) })),
         ]}
-        value={state.with ?? NOBODY}
+        value={state.with ?? NO_PORTAL}
         onChange={(id) => onChange({ with: portalSlugs.find((slug) => slug === id) })}
       />
     </Stack>

@@ -40,26 +40,26 @@ test('offers counters that the portal publishes, never an average', () => {
   ]);
 });
 
-test('what stands at a value is told by genre and tag, and never summed', () => {
+test('point-in-time metrics are grouped by genre and tag, and never summed', () => {
   expect(dimensionsOf('lift')).toEqual(['genre', 'tag']);
   expect(functionsOf({ metric: 'lift', grain: 'day', main: null })).toEqual(['mean', 'index']);
   expect(dimensionsOf('price')).toContain('tier');
   expect(functionsOf({ metric: 'rank', grain: 'day', main: null })).toEqual(['mean', 'index']);
 });
 
-test('books are chosen for what is told of each of them', () => {
+test('books can be filtered only for metrics of single books', () => {
   const metrics = ['views', 'price', 'top_places', 'new_books', 'lift'] as const;
   expect(metrics.filter(isChoosable)).toEqual(['views', 'price', 'top_places']);
 });
 
-test('only what adds up has shares, and places one look alone', () => {
+test('only additive metrics have shares, and ranks have a single look', () => {
   const of = (metric: 'views' | 'price' | 'rank') =>
     lookOf({ metric, by: 'genre', grain: 'day', fn: 'mean' }, 'share');
   expect([of('views'), of('price'), of('rank')]).toEqual(['share', 'lines', 'lines']);
   expect(lookOf({ metric: 'rank', by: 'genre', grain: 'day', fn: 'mean' }, 'small')).toBe('small');
 });
 
-test('medians are of the main metric by day', () => {
+test('medians exist for the main metric by day only', () => {
   const of = (grain: 'day' | 'week') =>
     functionsOf({ metric: 'rating_count', grain, main: 'rating_count' });
   expect(of('day')).toContain('median');
@@ -67,7 +67,7 @@ test('medians are of the main metric by day', () => {
   expect(of('week')).not.toContain('week_mean');
 });
 
-test('an address that asks for the impossible is answered by the nearest possible', () => {
+test('an impossible question is replaced by the closest possible one', () => {
   expect(questionOf({ metric: 'views', by: 'price', grain: 'week', fn: 'median' }, portal)).toEqual(
     {
       metric: 'rating_count',

@@ -13,20 +13,23 @@ import {
 } from '@litometr/api-contract';
 import type { Look } from './trends.address.ts';
 
-/** What a portal, a metric and a grain allow: the workbench offers nothing else. */
+/** Options that a portal, a metric and a grain allow: the workbench offers nothing else. */
 
 const isStock = (metric: TrendMetric): boolean => stockMetrics.some((stock) => stock === metric);
 
 const isLevel = (metric: TrendMetric): boolean => levelMetrics.some((level) => level === metric);
 
-/** What stands at a value on a day: it is averaged over days, never summed. */
-export const stands = (metric: TrendMetric): boolean => isStock(metric) || isLevel(metric);
+/** True for metrics with a value at a point in time: they are averaged over days, never summed. */
+export const isPointInTime = (metric: TrendMetric): boolean => isStock(metric) || isLevel(metric);
 
-/** Whether a metric is told of chosen books as well as of all. */
+/** True when a metric is available for filtered books as well as for all. */
 export const isChoosable = (metric: TrendMetric): boolean =>
   !isStock(metric) || metric === 'top_places';
 
-/** Counters that the portal publishes, and what stands at a value. A rating adds up to nothing. */
+/**
+ * Returns the portal's counters and the point-in-time metrics, without the rating, which has no
+ * meaningful sum.
+ */
 export function metricsOf(portal: PortalSummary | undefined): TrendMetric[] {
   const published = metricKeys.filter(
     (key: MetricKey) =>
@@ -62,40 +65,41 @@ export interface Question {
   fn: TrendFunction;
 }
 
-/** What the groups of a step have together is a figure of its own: their sum. */
+/** True when the sum over the groups of a bucket is meaningful. */
 export const addsUp = ({ metric, fn }: Pick<Question, 'metric' | 'fn'>): boolean =>
   fn === 'share' ||
-  (!stands(metric) && ['sum', 'count', 'week_mean', 'cumulative'].some((each) => each === fn));
+  (!isPointInTime(metric) &&
+    ['sum', 'count', 'week_mean', 'cumulative'].some((each) => each === fn));
 
 /** Whether a book may be in several groups, so that sums over groups exceed those of the portal. */
 export const hasOverlap = ({ metric, by }: Pick<Question, 'metric' | 'by'>): boolean =>
   (by === 'genre' || by === 'tag') && metric !== 'lift' && !isLevel(metric);
 
-/** Places are drawn the first on top; neither shares nor times are told of them. */
+/** True for ranks: the axis has rank 1 on top, and neither shares nor ratios apply. */
 export const isPlace = ({ metric, fn }: Pick<Question, 'metric' | 'fn'>): boolean =>
   metric === 'rank' && fn === 'mean';
 
-/** The look that can be had of what was asked for: only what adds up has shares. */
+/** Returns the requested look where it applies: only additive metrics have shares. */
 export function lookOf(question: Question, look: Look): Look {
   const hasShares = !isLevel(question.metric) && question.metric !== 'lift';
   return look === 'share' && !hasShares ? 'lines' : look;
 }
 
-interface Asked {
+interface QuestionInput {
   metric?: TrendMetric | undefined;
   by: TrendDimension;
   grain: TrendGrain;
   fn?: TrendFunction | undefined;
 }
 
-/** The asked question, with what cannot be asked together set right. */
-export function questionOf(asked: Asked, portal: PortalSummary): Question {
+/** Returns the requested question, with incompatible options replaced by valid ones. */
+export function questionOf(input: QuestionInput, portal: PortalSummary): Question {
   const main = portal.main_metric;
   const known = metricsOf(portal);
   const metric =
-    known.find((each) => each === asked.metric) ?? main ?? known[0] ?? ('new_books' as const);
-  const by = dimensionsOf(metric).find((each) => each === asked.by) ?? 'genre';
-  const functions = functionsOf({ metric, grain: asked.grain, main });
-  const fn = functions.find((each) => each === asked.fn) ?? functions[0] ?? 'sum';
-  return { metric, by, grain: asked.grain, fn };
+    known.find((each) => each === input.metric) ?? main ?? known[0] ?? ('new_books' as const);
+  const by = dimensionsOf(metric).find((each) => each === input.by) ?? 'genre';
+  const functions = functionsOf({ metric, grain: input.grain, main });
+  const fn = functions.find((each) => each === input.fn) ?? functions[0] ?? 'sum';
+  return { metric, by, grain: input.grain, fn };
 }

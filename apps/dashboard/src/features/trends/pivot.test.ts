@@ -7,24 +7,24 @@ const points = (values: readonly (number | null)[]) =>
     day: `2026-08-0${at + 1}`,
     value,
     n: 1,
-    told: 1,
+    knownDays: 1,
     days: 1,
     complete: true,
     odd: false,
   }));
 const row = (values: readonly (number | null)[]) => ({ points: points(values) });
 
-test('a step adds up what is told on it, and nothing where nothing is', () => {
+test('a bucket sums the values in it, and is null without values', () => {
   const rows = [row([1, null]), row([2, null]), row([null, null])];
   expect([sumOn(rows, 0), sumOn(rows, 1)]).toEqual([3, null]);
 });
 
-test('one scale shades all groups and steps', () => {
+test('one scale shades all groups and buckets', () => {
   const heat = sharedHeat([row([0, 10]), row([20, null])], false);
   expect([heat(0), heat(10), heat(20), heat(null)]).toEqual([0, 0.5, 1, null]);
 });
 
-test('the first place is the fullest, and what is alone is full', () => {
+test('rank 1 has the strongest shade, and so has a single value', () => {
   expect(sharedHeat([row([1, 11])], true)(1)).toBe(1);
   expect(sharedHeat([row([1, 11])], true)(11)).toBe(0);
   expect(sharedHeat([row([7])], true)(7)).toBe(1);

@@ -1,23 +1,23 @@
 import type { TrendPoint, TrendSeries } from '@litometr/api-contract';
 
 const sumOf = (points: readonly TrendPoint[]): number | null => {
-  const told = points.flatMap(({ value }) => value ?? []);
-  return told.length === 0 ? null : told.reduce((sum, value) => sum + value, 0);
+  const known = points.flatMap(({ value }) => value ?? []);
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
 };
 
-type Told = Pick<TrendSeries, 'points'>;
+type PivotRow = Pick<TrendSeries, 'points'>;
 
-/** What all groups have on a step together; null where none of them is told. */
-export const sumOn = (rows: readonly Told[], at: number): number | null =>
+/** Returns the sum of all groups in a bucket; null where none has a value. */
+export const sumOn = (rows: readonly PivotRow[], at: number): number | null =>
   sumOf(rows.flatMap(({ points }) => points[at] ?? []));
 
 /**
- * Where a value stands between the least and the greatest of the whole table, 0 to 1: groups and
- * steps are compared with one scale. One value alone has the whole hue; null has none.
+ * Returns a function that maps a value to its position between the minimum and the maximum of the
+ * table, 0 to 1: groups and buckets share one scale. A single distinct value maps to 1, null to null.
  *
- * @param inverted less is more, as with places
+ * @param inverted smaller is better, as with ranks
  */
-export function sharedHeat(rows: readonly Told[], inverted: boolean) {
+export function sharedHeat(rows: readonly PivotRow[], inverted: boolean) {
   const known = rows.flatMap(({ points }) => points.flatMap(({ value }) => value ?? []));
   const [low, high] = [Math.min(...known), Math.max(...known)];
   return (value: number | null): number | null => {

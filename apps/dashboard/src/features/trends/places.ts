@@ -7,10 +7,14 @@ interface Group {
   isRest?: boolean;
 }
 
-/** Without the days that no group is told of; on the others a group without a value is off the list. */
+/**
+ * Drops the days without data for any group; on the others a group without a value is off the list.
+ */
 export function onCapturedDays(series: readonly Group[]) {
   const captured = new Set(
-    series.flatMap(({ points }) => points.filter(({ told }) => told > 0).map(({ day }) => day)),
+    series.flatMap(({ points }) =>
+      points.filter(({ knownDays }) => knownDays > 0).map(({ day }) => day),
+    ),
   );
   return series.map(({ key, name, points, isRest }) => ({
     id: key,
@@ -22,6 +26,6 @@ export function onCapturedDays(series: readonly Group[]) {
   }));
 }
 
-/** The last place that any group stood at. */
+/** Returns the lowest rank of any group. */
 export const deepest = (series: readonly Group[]): number =>
   Math.ceil(Math.max(1, ...series.flatMap(({ points }) => points.map(({ value }) => value ?? 1))));

@@ -14,14 +14,14 @@ import { ids, oneOf, oneOfOr, periodParams, several } from '../../page/address/p
 import { cmpOf, periodQueryOf } from '../../page/period/period.ts';
 import type { Question } from './choices.ts';
 
-/** How the lines are drawn. */
+/** Chart types of the lines. */
 export const looks = ['lines', 'small', 'share'] as const;
 export type Look = (typeof looks)[number];
-/** How values stand on the axis of the lines: evenly, or by how many times they grow. */
+/** Scales of the value axis: linear, or logarithmic to compare growth factors. */
 export const scales = ['linear', 'log'] as const;
 export type Scale = (typeof scales)[number];
 
-/** What the books of all lines are chosen by. */
+/** Filters for the books of all lines. */
 export const filterKeys = ['genre', 'status', 'access', 'tier'] as const;
 export type TrendFilter = (typeof filterKeys)[number];
 
@@ -46,11 +46,13 @@ export const trendsAddress = z.object({
 });
 export type TrendsState = z.output<typeof trendsAddress>;
 
-/** Whether the portal's own main metric is told: the API knows it before the page does. */
+/**
+ * True when the portal's main metric is requested, which the API resolves before the page knows it.
+ */
 export const isPortalsOwn = ({ metric, fn, with: beside }: TrendsState): boolean =>
   metric === undefined && fn === undefined && beside === undefined;
 
-/** What the books are chosen by, as the API takes it. */
+/** Returns the filters of books as query parameters of the API. */
 const filtersOf = (state: TrendsState) =>
   Object.fromEntries(
     filterKeys
@@ -58,17 +60,17 @@ const filtersOf = (state: TrendsState) =>
       .filter(([, value]) => value !== undefined),
   );
 
-interface AskedTrends {
+interface TrendsRequest {
   portal: PortalSlug;
   state: TrendsState;
   /** Set right by what the portal has; null: by the address alone. */
   question: Question | null;
-  /** Whether the metric is told of chosen books as well. */
+  /** True when the metric is available for filtered books as well. */
   isChoosable: boolean;
 }
 
 /** The one call of the workbench to a portal. */
-export function trendsInput({ portal, state, question, isChoosable }: AskedTrends) {
+export function trendsInput({ portal, state, question, isChoosable }: TrendsRequest) {
   const { by, grain, keys, with: beside } = state;
   return {
     params: { portal },

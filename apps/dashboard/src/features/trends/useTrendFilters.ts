@@ -20,7 +20,7 @@ interface FilterInput {
   onChange: Change<TrendsState>;
 }
 
-/** Which books a line is told of, and what it is narrowed to now. */
+/** Returns the filters of the charted books with their current values. */
 export function useTrendFilters({ portal, question, state, onChange }: FilterInput): {
   facets: ChoiceFacet[];
   filters: ActiveFilter[];
@@ -42,7 +42,7 @@ export function useTrendFilters({ portal, question, state, onChange }: FilterInp
     value: state[id] ?? [],
     onChange: (next) => onChange({ [id]: next.length === 0 ? undefined : [...next] }),
   });
-  // Another portal has other genres, and what is told of all books is told of no part of them.
+  // Another portal has other genres, and metrics of all books are not available for a part of them.
   if (question === null || state.with !== undefined || !isChoosable(question.metric)) {
     return { facets: [], filters: [] };
   }

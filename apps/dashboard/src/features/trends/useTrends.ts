@@ -4,14 +4,14 @@ import { useEndpoint } from '../../api/useEndpoint.ts';
 import { isChoosable, type Question, questionOf } from './choices.ts';
 import { isPortalsOwn, type TrendsState, trendsInput } from './trends.address.ts';
 
-interface AskInput {
+interface TrendsInput {
   portal: PortalSlug;
   summary: PortalSummary | undefined;
   state: TrendsState;
 }
 
-/** What is asked of a portal; beside another portal everything is one line, as an index. */
-export function useTrends({ portal, summary, state }: AskInput) {
+/** Queries the trends of a portal; compared with another portal, each is one line, as an index. */
+export function useTrends({ portal, summary, state }: TrendsInput) {
   const own = summary === undefined ? null : questionOf(state, summary);
   const question: Question | null =
     own === null || state.with === undefined ? own : { ...own, by: 'all', fn: 'index' };
@@ -21,7 +21,7 @@ export function useTrends({ portal, summary, state }: AskInput) {
     question,
     isChoosable: question === null ? isPortalsOwn(state) : isChoosable(question.metric),
   });
-  const isAsked = question !== null || isPortalsOwn(state);
-  const answer = useEndpoint(trends, input, { enabled: isAsked });
-  return { question, answer, asked: isAsked ? read(trends, input) : null };
+  const isEnabled = question !== null || isPortalsOwn(state);
+  const query = useEndpoint(trends, input, { enabled: isEnabled });
+  return { question, query, request: isEnabled ? read(trends, input) : null };
 }

@@ -7,14 +7,20 @@ import { formMessages } from '../../blocks/form.messages.ts';
 export interface ConfirmDialogProps {
   title: string;
   help: string;
-  /** Words of the deed. */
-  deed: string;
+  /** Label of the confirmed action. */
+  actionLabel: string;
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks before what cannot be taken back. */
-export function ConfirmDialog({ title, help, deed, onConfirm, onClose }: ConfirmDialogProps) {
+/** Asks the user to confirm an irreversible action. */
+export function ConfirmDialog({
+  title,
+  help,
+  actionLabel,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   const { formatMessage: t } = useIntl();
   const [isPending, run] = usePending();
   return (
@@ -32,7 +38,7 @@ export function ConfirmDialog({ title, help, deed, onConfirm, onClose }: Confirm
             isPending={isPending}
             onPress={() => run(() => onConfirm().finally(onClose))}
           >
-            {deed}
+            {actionLabel}
           </Button>
         </>
       }

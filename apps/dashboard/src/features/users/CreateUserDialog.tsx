@@ -16,7 +16,7 @@ import { refusesPassword, useRefusalText } from '../../api/useRefusalText.ts';
 import { FormDialog } from '../../blocks/FormDialog.tsx';
 import { roleMessages } from '../../domain/role.messages.ts';
 import { usersMessages as messages } from './users.messages.ts';
-import { shownUsers } from './useUserDeeds.ts';
+import { shownUsers } from './useUserActions.ts';
 
 export interface CreateUserDialogProps {
   onClose: () => void;
@@ -45,7 +45,7 @@ export function CreateUserDialog({ onClose, onMade }: CreateUserDialogProps) {
     <FormDialog
       title={t(messages.create)}
       description={t(messages.createHelp)}
-      tellAt={({ refusal }) => (refusesPassword(refusal) ? 'password' : 'username')}
+      errorField={({ refusal }) => (refusesPassword(refusal) ? 'password' : 'username')}
       refusal={(failed) =>
         failed.refusal !== null && 'username' in failed.refusal.fields
           ? t(messages.nameRefused)

@@ -8,23 +8,23 @@ import { roleMessages } from '../../domain/role.messages.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { PasswordOnce } from './PasswordOnce.tsx';
 import { usersMessages as messages } from './users.messages.ts';
-import type { UserDeeds } from './useUserDeeds.ts';
+import type { UserActionHandlers } from './useUserActions.ts';
 
 export interface UserActionsProps {
   user: StaffUser;
-  /** One's own account: nothing of it may be changed here. */
+  /** True for the admin's own account, which may not be changed here. */
   isOwn: boolean;
-  deeds: UserDeeds;
+  actions: UserActionHandlers;
   /** The audit of the account. */
   auditHref: string;
 }
 
-type Asked = 'disable' | 'reset' | 'end';
+type ConfirmedAction = 'disable' | 'reset' | 'end';
 
-/** What an admin may do to an account. What cannot be taken back is asked. */
-export function UserActions({ user, isOwn, deeds, auditHref }: UserActionsProps) {
+/** Actions of an admin on an account. Irreversible ones need a confirmation. */
+export function UserActions({ user, isOwn, actions, auditHref }: UserActionsProps) {
   const { formatMessage: t } = useIntl();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [confirming, setConfirming] = useState<ConfirmedAction | null>(null);
   const [password, setPassword] = useState<string | null>(null);
   const [isPending, run] = usePending();
   const name = user.username;
@@ -32,20 +32,20 @@ export function UserActions({ user, isOwn, deeds, auditHref }: UserActionsProps)
     disable: {
       title: t(messages.disableAsk, { name }),
       help: t(messages.disableHelp),
-      deed: t(messages.disable),
-      onConfirm: () => deeds.setDisabled(user, true),
+      actionLabel: t(messages.disable),
+      onConfirm: () => actions.setDisabled(user, true),
     },
     reset: {
       title: t(messages.resetAsk, { name }),
       help: t(messages.resetHelp),
-      deed: t(messages.reset),
-      onConfirm: () => deeds.reset(user).then(setPassword),
+      actionLabel: t(messages.reset),
+      onConfirm: () => actions.reset(user).then(setPassword),
     },
     end: {
       title: t(messages.endAsk, { name }),
       help: t(messages.endHelp),
-      deed: t(messages.end),
-      onConfirm: () => deeds.endSessions(user),
+      actionLabel: t(messages.end),
+      onConfirm: () => actions.endSessions(user),
     },
   } as const;
   const label = t(messages.actions, { name });
@@ -65,7 +65,7 @@ export function UserActions({ user, isOwn, deeds, auditHref }: UserActionsProps)
                   key={role}
                   id={`role-${role}`}
                   icon="user"
-                  onAction={() => run(() => deeds.setRole(user, role, back))}
+                  onAction={() => run(() => actions.setRole(user, role, back))}
                 >
                   {t(messages.makeRole, { role: t(roleMessages[role]) })}
                 </MenuItem>
@@ -73,22 +73,22 @@ export function UserActions({ user, isOwn, deeds, auditHref }: UserActionsProps)
           </MenuSection>
         )}
         {!isOwn && (
-          <MenuItem icon="lock" onAction={() => setAsked('reset')}>
+          <MenuItem icon="lock" onAction={() => setConfirming('reset')}>
             {t(messages.reset)}
           </MenuItem>
         )}
         {!isOwn && user.sessions > 0 && (
-          <MenuItem icon="logout" onAction={() => setAsked('end')}>
+          <MenuItem icon="logout" onAction={() => setConfirming('end')}>
             {t(messages.end)}
           </MenuItem>
         )}
         {!isOwn &&
           (user.disabled_at === null ? (
-            <MenuItem icon="ban" tone="danger" onAction={() => setAsked('disable')}>
+            <MenuItem icon="ban" tone="danger" onAction={() => setConfirming('disable')}>
               {t(messages.disable)}
             </MenuItem>
           ) : (
-            <MenuItem icon="check" onAction={() => run(() => deeds.setDisabled(user, false))}>
+            <MenuItem icon="check" onAction={() => run(() => actions.setDisabled(user, false))}>
               {t(messages.enable)}
             </MenuItem>
           ))}
@@ -100,7 +100,9 @@ export function UserActions({ user, isOwn, deeds, auditHref }: UserActionsProps)
           {t(messages.openAudit)}
         </MenuItem>
       </Menu>
-      {asked !== null && <ConfirmDialog {...confirms[asked]} onClose={() => setAsked(null)} />}
+      {confirming !== null && (
+        <ConfirmDialog {...confirms[confirming]} onClose={() => setConfirming(null)} />
+      )}
       {password !== null && (
         <PasswordOnce name={name} password={password} onClose={() => setPassword(null)} />
       )}

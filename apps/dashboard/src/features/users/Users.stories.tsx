@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import * as z from 'zod/mini';
 import { failed, ready, waiting } from '../../testing/blockFixtures.ts';
-import { usersAnswer } from '../../testing/staffFixtures.ts';
+import { usersResponse } from '../../testing/staffFixtures.ts';
 import { withCall } from '../../testing/withCall.tsx';
 import { withPage } from '../../testing/withPage.tsx';
 import { CreateUserDialog } from './CreateUserDialog.tsx';
@@ -11,7 +11,7 @@ import { UsersView, type UsersViewProps } from './UsersView.tsx';
 import { usersAddress } from './users.address.ts';
 
 const search = z.parse(usersAddress, {});
-const deeds = {
+const actions = {
   setRole: fn(() => Promise.resolve()),
   setDisabled: fn(() => Promise.resolve()),
   endSessions: fn(() => Promise.resolve()),
@@ -24,7 +24,7 @@ const view = (props: Partial<UsersViewProps>) => (
     search={search}
     onSearch={fn()}
     ownName="admin"
-    deeds={deeds}
+    actions={actions}
     onCreate={fn()}
     auditPath="/app/audit"
     {...props}
@@ -36,9 +36,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One's own account can be looked up in the audit, and nothing else. */
+/** For the admin's own account only the audit link is available. */
 export const Accounts: Story = {
-  render: () => view({ block: ready(usersAnswer()) }),
+  render: () => view({ block: ready(usersResponse()) }),
   play: async ({ canvas, step }) => {
     const [own, other] = canvas
       .getAllByRole('button', { expanded: false })
@@ -51,13 +51,13 @@ export const Accounts: Story = {
       await expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
       await userEvent.keyboard('{Escape}');
     });
-    await step('what cannot be taken back is asked, and told once', async () => {
+    await step('an irreversible action is confirmed, and reported once', async () => {
       await userEvent.click(other);
       const items = await screen.findAllByRole('menuitem');
-      // Three other roles stand first.
+      // Three other roles come first.
       await userEvent.click(items[3] ?? own);
       const dialog = await screen.findByRole('alertdialog');
-      await expect(deeds.reset).not.toHaveBeenCalled();
+      await expect(actions.reset).not.toHaveBeenCalled();
       const buttons = dialog.querySelectorAll('button');
       await userEvent.click(buttons[buttons.length - 1] ?? own);
       await expect(await screen.findByDisplayValue('a-password-shown-once')).toHaveFocus();

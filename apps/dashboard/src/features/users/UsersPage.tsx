@@ -12,7 +12,7 @@ import { PasswordOnce } from './PasswordOnce.tsx';
 import { UsersView } from './UsersView.tsx';
 import { usersAddress } from './users.address.ts';
 import { usersMessages as messages } from './users.messages.ts';
-import { useUserDeeds } from './useUserDeeds.ts';
+import { useUserActions } from './useUserActions.ts';
 
 /** Component `UserManager` of the server's menu, for admins. */
 export function UsersPage() {
@@ -20,20 +20,20 @@ export function UsersPage() {
   const [search, change] = useAddress(usersAddress);
   const [isCreating, setCreating] = useState(false);
   const [made, setMade] = useState<{ name: string; password: string } | null>(null);
-  const deeds = useUserDeeds();
+  const actions = useUserActions();
   const { q, role, state, page, size } = search;
-  const answer = useOwn(staffUsers, {
+  const response = useOwn(staffUsers, {
     query: { ...(q !== '' && { q }), ...(role && { role }), ...(state && { state }), page, size },
   });
   usePageTitle(t(messages.title));
   return (
     <>
       <UsersView
-        block={useBlock(answer)}
+        block={useBlock(response)}
         search={search}
         onSearch={change}
         ownName={useUser()?.username ?? ''}
-        deeds={deeds}
+        actions={actions}
         onCreate={() => setCreating(true)}
         auditPath={paths.audit}
       />

@@ -19,7 +19,7 @@ export function UsersView(props: UsersViewProps) {
   const { block, search, onSearch, onCreate } = props;
   const { formatMessage: t } = useIntl();
   const columns = useUserColumns(props);
-  const isNarrowed = search.q !== '' || search.role !== undefined || search.state !== undefined;
+  const isFiltered = search.q !== '' || search.role !== undefined || search.state !== undefined;
   const clear = () => onSearch({ q: '', role: undefined, state: undefined });
   const paged = usePaged({
     block,
@@ -34,7 +34,7 @@ export function UsersView(props: UsersViewProps) {
   const lead =
     count === undefined
       ? '\u00a0'
-      : t(isNarrowed ? messages.leadFiltered : messages.lead, { count });
+      : t(isFiltered ? messages.leadFiltered : messages.lead, { count });
   return (
     <Stack gap="lg">
       <PageHead
@@ -47,11 +47,11 @@ export function UsersView(props: UsersViewProps) {
           </Button>
         }
         controls={<UsersControls search={search} onSearch={onSearch} />}
-        {...(isNarrowed && { onClearFilters: clear })}
+        {...(isFiltered && { onClearFilters: clear })}
       />
       <ExportedTable
         label={t(messages.title)}
-        isStamped={false}
+        hasProvenance={false}
         headingLevel={2}
         columns={columns}
         rows={block.data?.items ?? []}

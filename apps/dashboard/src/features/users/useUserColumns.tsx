@@ -5,12 +5,12 @@ import { useIntl } from 'react-intl';
 import { roleMessages } from '../../domain/role.messages.ts';
 import { UserActions } from './UserActions.tsx';
 import { usersMessages as messages } from './users.messages.ts';
-import type { UserDeeds } from './useUserDeeds.ts';
+import type { UserActionHandlers } from './useUserActions.ts';
 
 export interface UserColumnsOptions {
   /** Name of the admin who looks. */
   ownName: string;
-  deeds: UserDeeds;
+  actions: UserActionHandlers;
   /** The page of the audit. */
   auditPath: string;
 }
@@ -18,7 +18,7 @@ export interface UserColumnsOptions {
 /** Who an account is and what can be done with it. */
 export function useUserColumns({
   ownName,
-  deeds,
+  actions,
   auditPath,
 }: UserColumnsOptions): DataColumn<StaffUser>[] {
   const { formatMessage: t } = useIntl();
@@ -31,78 +31,76 @@ export function useUserColumns({
     {
       id: 'name',
       header: t(messages.name),
-      rowHeader: true,
-      card: 'title',
-      cell: ({ username, demo }) => (
+      meta: { rowHeader: true, card: 'title' },
+      cell: ({ row }) => (
         <Inline gap="xs">
-          <bdi>{username}</bdi>
-          {username === ownName && <Badge tone="info">{t(messages.you)}</Badge>}
-          {demo && <Badge icon="demo">{t(messages.demo)}</Badge>}
+          <bdi>{row.original.username}</bdi>
+          {row.original.username === ownName && <Badge tone="info">{t(messages.you)}</Badge>}
+          {row.original.demo && <Badge icon="demo">{t(messages.demo)}</Badge>}
         </Inline>
       ),
-      csv: ({ username }) => username,
+      accessorFn: ({ username }) => username,
     },
     {
       id: 'role',
       header: t(messages.role),
-      width: '10rem',
-      card: 'fact',
-      cell: ({ role }) => roleName(role),
-      csv: ({ role }) => role,
+      size: 160,
+      meta: { card: 'fact' },
+      cell: ({ row }) => roleName(row.original.role),
+      accessorFn: ({ role }) => role,
     },
     {
       id: 'state',
       header: t(messages.state),
-      width: '8rem',
-      card: 'fact',
-      cell: ({ disabled_at: at }) =>
-        at === null ? (
+      size: 128,
+      meta: { card: 'fact' },
+      cell: ({ row }) =>
+        row.original.disabled_at === null ? (
           <StatusCell label={t(messages.enabled)} tone="success" />
         ) : (
           <StatusCell label={t(messages.disabled)} tone="danger" />
         ),
-      csv: ({ disabled_at: at }) => at,
+      accessorFn: ({ disabled_at: at }) => at,
     },
     {
       id: 'sessions',
       header: t(messages.sessions),
-      align: 'end',
-      width: '7rem',
-      cell: ({ sessions }) => <NumberCell value={sessions} />,
-      csv: ({ sessions }) => sessions,
+      meta: { align: 'end' },
+      size: 112,
+      cell: ({ row }) => <NumberCell value={row.original.sessions} />,
+      accessorFn: ({ sessions }) => sessions,
     },
     {
       id: 'seen',
       header: t(messages.lastSeen),
-      width: '11rem',
-      card: 'fact',
-      cell: ({ last_seen_at: at }) =>
-        at === null ? (
+      size: 176,
+      meta: { card: 'fact' },
+      cell: ({ row }) =>
+        row.original.last_seen_at === null ? (
           <NumberCell value={null} reason={t(messages.neverSeen)} />
         ) : (
-          formatInstant(at)
+          formatInstant(row.original.last_seen_at)
         ),
-      csv: ({ last_seen_at: at }) => at,
+      accessorFn: ({ last_seen_at: at }) => at,
     },
     {
       id: 'created',
       header: t(messages.created),
-      width: '11rem',
-      cell: (user) => formatInstant(user.created_at),
-      csv: (user) => user.created_at,
+      size: 176,
+      cell: ({ row }) => formatInstant(row.original.created_at),
+      accessorFn: (user) => user.created_at,
     },
     {
       id: 'actions',
       header: t(messages.actionsColumn),
-      width: '6rem',
-      align: 'end',
-      card: 'select',
-      cell: (user) => (
+      size: 96,
+      meta: { align: 'end', card: 'select' },
+      cell: ({ row }) => (
         <UserActions
-          user={user}
-          isOwn={user.username === ownName}
-          deeds={deeds}
-          auditHref={`${auditPath}?object=${encodeURIComponent(user.username)}`}
+          user={row.original}
+          isOwn={row.original.username === ownName}
+          actions={actions}
+          auditHref={`${auditPath}?object=${encodeURIComponent(row.original.username)}`}
         />
       ),
     },

@@ -15,15 +15,15 @@ export function readAddress<Shape extends z.core.$ZodShape>(
   schema: AddressSchema<Shape>,
   search: URLSearchParams,
 ): Read<z.output<AddressSchema<Shape>>> {
-  const given: Record<string, unknown> = {};
+  const valid: Record<string, unknown> = {};
   const wrong: string[] = [];
   for (const key of Object.keys(schema.shape)) {
     const value = search.get(key);
     if (value === null) continue;
-    if (z.safeParse(schema, { [key]: value }).success) given[key] = value;
+    if (z.safeParse(schema, { [key]: value }).success) valid[key] = value;
     else wrong.push(key);
   }
-  return { state: z.parse(schema, given), wrong };
+  return { state: z.parse(schema, valid), wrong };
 }
 
 /**
@@ -59,7 +59,7 @@ function written(
   for (const [key, value] of present) {
     const field = schema.shape[key];
     if (field === undefined) continue;
-    // A field's own value: it was read by the field, or its type says so.
+    // The value of the field itself, ensured by its codec or its type.
     const text = z.encode(field as z.ZodMiniType<unknown, string | undefined>, value);
     if (text !== undefined) texts[key] = text;
   }

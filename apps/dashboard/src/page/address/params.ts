@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 
 /**
- * What a page may hold in its address. Each is a codec: the address has text, the page has values.
- * A page's address is `z.object({ … })` of these; whatever is left out reads as undefined, or as
- * the fallback where one is given.
+ * Codecs for the URL state of a page: the URL has text, the page has values. The schema of a page's
+ * URL is `z.object({ … })` of these; a missing parameter decodes to undefined, or to the fallback
+ * where one is given.
  *
- * What takes no bounds is made once and serves all pages: their addresses are made at the start, and
- * a codec is a handful of schemas.
+ * Codecs without bounds are created once and shared by all pages: all URL schemas are built at
+ * startup, and a codec consists of several schemas.
  */
 
-/** Values of one parameter; more are no choice any more, and the API takes no more either. */
-const MOST_VALUES = 20;
+/** Maximum number of values of one parameter, which is also the limit of the API. */
+const MAX_VALUES = 20;
 
 interface WholeBounds<Fallback extends number | undefined> {
   min?: number;
@@ -24,7 +24,7 @@ const wholeCodec = (min: number, max: number) =>
     encode: String,
   });
 
-/** A whole number, from nought up where no other bounds are given. */
+/** An integer, non-negative by default. */
 export function whole({
   min = 0,
   max = 999_999_999,
@@ -32,27 +32,27 @@ export function whole({
   return z.optional(wholeCodec(min, max));
 }
 
-/** A whole number that always has a value. */
+/** An integer with a fallback. */
 export function wholeOr(fallback: number, { min = 0, max = 999_999_999 }: WholeBounds<never> = {}) {
   return z._default(wholeCodec(min, max), fallback);
 }
 
-/** One of some words. */
-export function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
-  return z.optional(z.enum(words));
+/** One of several values. */
+export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z.optional(z.enum(values));
 }
 
-/** One of some words, the fallback where the address has none. */
-export function oneOfOr<const Words extends readonly [string, ...string[]]>(
-  words: Words,
-  fallback: Words[number],
+/** One of several values, the fallback where the URL has none. */
+export function oneOfOr<const Values extends readonly [string, ...string[]]>(
+  values: Values,
+  fallback: Values[number],
 ) {
-  return z._default(z.enum(words), fallback);
+  return z._default(z.enum(values), fallback);
 }
 
-/** Several values in one parameter, `3,17`; each once, and not more than `most`. */
-export function several<Item extends z.ZodMiniType<string, string>>(of: Item, most = MOST_VALUES) {
-  const list = z.array(of).check(z.minLength(1), z.maxLength(most));
+/** Several values in one parameter, `3,17`; each once, and at most `max`. */
+export function several<Item extends z.ZodMiniType<string, string>>(of: Item, max = MAX_VALUES) {
+  const list = z.array(of).check(z.minLength(1), z.maxLength(max));
   return z.optional(
     z.codec(z.string().check(z.minLength(1)), list, {
       decode: (text) => [...new Set(text.split(','))] as z.input<Item>[],
@@ -70,8 +70,8 @@ const numbers = several(digits);
 export const id = () => number;
 export const ids = () => numbers;
 
-/** Words of a reader. Nothing is the same as none. */
-export const text = (most = 200) => z._default(z.string().check(z.maxLength(most)), '');
+/** Free text. Empty text is the same as none. */
+export const text = (max = 200) => z._default(z.string().check(z.maxLength(max)), '');
 
 const dayText = z.string().check(
   z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/),
@@ -101,7 +101,7 @@ const oneFlag = z._default(
   false,
 );
 
-/** On where the address says `1`. */
+/** True where the parameter is `1`. */
 export const flag = () => oneFlag;
 
 export const ranges = ['7', '30', '90', '365', 'all'] as const;
@@ -132,12 +132,12 @@ export const pageSize = z._default(
 
 const columns = several(z.string().check(z.regex(/^[a-zA-Z0-9_.-]{1,40}$/)), 100);
 
-/** The columns of a table that are shown: they are asked of nobody, so a table may have all it has. */
+/** The shown columns of a table. They are not sent to the API, so their number is not limited. */
 export const columnIds = () => columns;
 
 const pageNumber = wholeOr(1, { min: 1, max: 100_000 });
 
-/** What a table keeps: order, page, rows of a page, chosen columns. */
+/** The URL state of a table: order, page, page size, shown columns. */
 export function tableParams<const Sort extends string>(sorts: readonly Sort[]) {
   return {
     sort: z.optional(z.enum(sorts)),

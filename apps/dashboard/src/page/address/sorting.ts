@@ -1,18 +1,16 @@
-import type { TableSort } from '@litometr/analytics-widgets';
+import type { ColumnSort } from '@litometr/analytics-widgets';
 
-/** `-books` ↔ `{ column: 'books', direction: 'descending' }`, as tables speak of it. */
-export function readSort(sort: string): TableSort {
-  return sort.startsWith('-')
-    ? { column: sort.slice(1), direction: 'descending' }
-    : { column: sort, direction: 'ascending' };
+/** `-books` ↔ `{ id: 'books', desc: true }`, the sort order of TanStack Table. */
+export function readSort(sort: string): ColumnSort {
+  return sort.startsWith('-') ? { id: sort.slice(1), desc: true } : { id: sort, desc: false };
 }
 
 /** The API's word for a table's request, if it is one of those that it knows. */
 export function writeSort<Known extends string>(
-  { column, direction }: TableSort,
+  { id, desc }: ColumnSort,
   known: readonly Known[],
 ): Known | undefined {
-  const wanted = direction === 'descending' ? `-${column}` : column;
+  const wanted = desc ? `-${id}` : id;
   return known.find((sort) => sort === wanted);
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { LocaleProvider, WordsProvider } from '../../i18n/LocaleProvider.tsx';
+import { LocaleProvider, StringsProvider } from '../../i18n/LocaleProvider.tsx';
 import { readAddress, writeAddress } from './address.ts';
 import { flag, id, ids, oneOfOr, periodParams, range, tableParams, text, whole } from './params.ts';
 import { useAddress } from './useAddress.ts';
@@ -24,7 +24,7 @@ const read = (search: string) => readAddress(schema, new URLSearchParams(search)
 const write = (search: string, change: Parameters<typeof writeAddress<typeof schema.shape>>[2]) =>
   writeAddress(schema, new URLSearchParams(search), change).toString();
 
-test('reads what the address says, and the default where it says nothing', () => {
+test('reads the parameters of the URL, and defaults for missing ones', () => {
   expect(read('sort=name&page=3&tags=3,17,3&finished=1&size=50&depth=20').state).toEqual({
     q: '',
     tags: ['3', '17'],
@@ -38,7 +38,7 @@ test('reads what the address says, and the default where it says nothing', () =>
   });
 });
 
-test('a wrong value is named and undoes no other; an unknown one is none of its own', () => {
+test('an invalid value is reported without affecting others; unknown parameters are ignored', () => {
   const { state, wrong } = read(
     'sort=name&page=-1&genre=abc&x=1&from=2026-02-31&size=7&tags=1,b&cmp=never&page=0&depth=1e1',
   );
@@ -46,7 +46,7 @@ test('a wrong value is named and undoes no other; an unknown one is none of its 
   expect(wrong.toSorted()).toEqual(['cmp', 'depth', 'from', 'genre', 'page', 'size', 'tags']);
 });
 
-test('writes only what differs from the default, keeps what is not its own', () => {
+test('writes only differences from the defaults, and preserves foreign parameters', () => {
   expect(write('other=1&q=x', { q: '', tagmode: 'or', tags: ['7', '9'], finished: true })).toBe(
     'tags=7%2C9&tagmode=or&finished=1&other=1',
   );
@@ -56,25 +56,25 @@ test('writes only what differs from the default, keeps what is not its own', () 
   );
 });
 
-test('one state has one address, and reads back as it was written', () => {
+test('one state has one URL, and survives a round trip', () => {
   const change = { q: 'дракон', genre: '7', tags: ['3'], range: '365', page: 4 } as const;
   const address = write('', { ...change, tags: [...change.tags] });
   expect(read(address).state).toMatchObject(change);
   expect(write('page=4&range=365&tags=3&genre=7&q=дракон', { page: 4 })).toBe(address);
 });
 
-test('a new question begins on its first page, wrong values go with the first change', () => {
+test('a new filter leads to the first page, and the first change drops invalid values', () => {
   expect(write('page=3&genre=abc', { q: 'a' })).toBe('q=a');
   expect(write('q=a', { page: 2 })).toBe('q=a&page=2');
 });
 
 function showAddress() {
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <LocaleProvider initialLocale="ru" initialMessages={{}}>
-      <WordsProvider navigate={() => undefined}>
+    <LocaleProvider initialLocale="ru">
+      <StringsProvider navigate={() => undefined}>
         <MemoryRouter initialEntries={['/?sort=name']}>{children}</MemoryRouter>
         <ToastRegion />
-      </WordsProvider>
+      </StringsProvider>
     </LocaleProvider>
   );
   const { result } = renderHook(
@@ -86,7 +86,7 @@ function showAddress() {
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => String(at + 1));
 
-test('a choice of more values than the API takes stays as it was, and says why', async () => {
+test('a choice of more values than the API accepts is rejected with a reason', async () => {
   const result = showAddress();
   act(() => result.current.page[1]({ tags: numbers(20) }));
   expect(result.current.page[0].tags).toHaveLength(20);
@@ -100,7 +100,7 @@ test('a table may show all its columns', () => {
   expect(read(write('', { cols })).state.cols).toEqual(cols);
 });
 
-test('filters can be gone back from, what moves like a cursor is passed', () => {
+test('filters add history entries, cursor-like parameters do not', () => {
   const result = showAddress();
   act(() => result.current.page[1]({ genre: '7' }));
   act(() => result.current.page[1]({ depth: 3 }, { replace: true }));

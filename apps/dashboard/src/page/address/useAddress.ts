@@ -13,8 +13,8 @@ export interface ChangeOptions {
 
 export type Change<State> = (change: Partial<State>, options?: ChangeOptions) => void;
 
-/** How many values a parameter may have, where it was given more. */
-function mostOf(error: unknown): number | bigint | null {
+/** The maximum number of values of a parameter that has too many. */
+function maxCountOf(error: unknown): number | bigint | null {
   if (!(error instanceof z.core.$ZodError)) return null;
   const [issue] = error.issues;
   return issue?.code === 'too_big' && issue.origin === 'array' ? issue.maximum : null;
@@ -35,10 +35,10 @@ export function useAddress<Shape extends z.core.$ZodShape>(schema: AddressSchema
           preventScrollReset: true,
         });
       } catch (error) {
-        // One more than the API takes: what was chosen stays, and the reader is told why.
-        const most = mostOf(error);
-        if (most === null) throw error;
-        showToast({ tone: 'info', title: t(messages.tooMany, { most: Number(most) }) });
+        // One more value than the API accepts: the current choice stays, and a toast explains why.
+        const maxCount = maxCountOf(error);
+        if (maxCount === null) throw error;
+        showToast({ tone: 'info', title: t(messages.tooMany, { most: Number(maxCount) }) });
       }
     },
     [schema, setSearch, t],

@@ -10,8 +10,8 @@ interface Edit {
 }
 
 /**
- * Applies a new address value. Back, Forward and links replace the draft. A value that the field
- * sent itself may arrive while the reader types on: it keeps the draft.
+ * Applies a new URL value. Back, Forward and links replace the draft. A value that the field itself
+ * sent may arrive while the user is still typing: it does not replace the draft.
  */
 function followAddress(edit: Edit, value: string): Edit {
   const at = edit.sent.indexOf(value);

@@ -11,7 +11,8 @@ export const root = style({
       marginInlineStart: 'auto',
       '@media': {
         print: { display: 'none' },
-        // With a button in words they never fit beside the portals: they need not find that out as they come.
+        // With a text button they never fit next to the portals, so they start on their own line
+        // without measuring.
         [media.below('md')]: { selectors: { '&[data-worded]': { flexBasis: '100%' } } },
       },
     },

@@ -62,7 +62,7 @@ export interface HeadActionsProps {
   extra: ReactNode;
 }
 
-/** What can be done with the page as it is: shared, saved as a table. */
+/** Actions on the page in its current state: share it, export its table. */
 export function HeadActions({ exportOf, extra }: HeadActionsProps) {
   return (
     <div className={css.root} data-worded={extra === undefined ? undefined : ''}>

@@ -15,7 +15,7 @@ const IMPORT_COMMAND = '\u2068npm run litometr -- import\u2069';
 /** Below this share of the expected books a day counts as read in part. */
 const WHOLE_DAY = 0.9;
 
-/** Parameters that could not be taken: what they would have said is not what is shown. */
+/** Invalid parameters: the page shows other data than the URL requests. */
 function WrongParams() {
   const { formatMessage: t, formatList } = useIntl();
   const { pathname, search } = useLocation();
@@ -98,7 +98,7 @@ export interface HeadNoticesProps {
   period: Period | undefined;
 }
 
-/** What a reader must know before they trust the numbers below. */
+/** Notices that users need before they trust the numbers below. */
 export function HeadNotices({ meta, portal, period }: HeadNoticesProps) {
   return (
     <>

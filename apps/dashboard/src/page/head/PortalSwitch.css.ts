@@ -2,7 +2,10 @@ import { layers, vars } from '@litometr/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { portals } from '../../portals/portals.ts';
 
-/** As wide before its marks have arrived as after: it decides then whether it stands beside the title. */
+/**
+ * Has its final width before its icons have loaded, since the width decides whether it fits next to
+ * the title.
+ */
 export const root = style({
   '@layer': {
     [layers.app]: {

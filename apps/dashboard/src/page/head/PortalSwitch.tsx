@@ -1,7 +1,8 @@
 import type { PortalSlug } from '@litometr/api-contract';
-import { PortalMark, VisuallyHidden } from '@litometr/ui';
+import { VisuallyHidden } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { PortalMark } from '../../portals/PortalMark.tsx';
 import { portalPath, portals } from '../../portals/portals.ts';
 import { pageMessages as messages } from '../page.messages.ts';
 import * as css from './PortalSwitch.css.ts';

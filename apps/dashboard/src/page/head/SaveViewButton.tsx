@@ -7,18 +7,18 @@ import { useLazyDialog } from '../useLazyDialog.ts';
 
 const load = () => import('./SaveViewDialog.tsx');
 
-/** Keeps the page as it is under a name; of a guest it asks to sign in first. */
+/** Saves the page in its current state under a name; guests are asked to sign in first. */
 export function SaveViewButton() {
   const { formatMessage: t } = useIntl();
   const visitor = useVisitor();
-  const { Dialog, isOpen, setOpen, open, warm } = useLazyDialog(load, t(messages.viewNotSaved));
+  const { Dialog, isOpen, setOpen, open, prefetch } = useLazyDialog(load, t(messages.viewNotSaved));
   if (visitor === null) return null;
   return (
     <>
       <IconButton
         icon="bookmark"
         label={t(messages.saveView)}
-        onHoverStart={warm}
+        onHoverStart={prefetch}
         onPress={() => {
           if (visitor.isSignedIn) open();
           else signInRequest.ask(open);

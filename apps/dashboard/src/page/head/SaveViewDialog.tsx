@@ -13,14 +13,14 @@ export interface SaveViewDialogProps {
   onClose: () => void;
 }
 
-/** The address as it is kept: without the language of a visit. */
+/** The URL to store: without the language of the visit. */
 function queryOf(search: string): string {
   const params = new URLSearchParams(search);
   params.delete('lang');
   return params.toString();
 }
 
-/** Asks for the name of the page as it is. */
+/** Asks the user for the name of the saved view. */
 export default function SaveViewDialog({ onClose }: SaveViewDialogProps) {
   const { formatMessage: t } = useIntl();
   const { pathname, search } = useLocation();

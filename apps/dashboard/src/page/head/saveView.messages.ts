@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** Of the form alone: the button that opens it is on every page, its words need not be. */
+/** Messages of the form alone: its button is on every page, but these load with the form. */
 export const saveViewMessages = defineMessages({
   viewNameHelp: {
     id: 'page.saveView.name.help',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The page's answer in a sentence is also what the document says of itself. */
+/** Sets the lead of the page as the document's meta description. */
 export function useDescription(text: string | undefined): void {
   useEffect(() => {
     if (text === undefined) return;

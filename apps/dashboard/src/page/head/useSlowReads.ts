@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 /** From here on a reader is offered a way out (the client gives up at ten seconds). */
 export const SLOW_MS = 8_000;
 
-/** Whether something that is on screen has been on its way for too long. */
+/** True while a query of the current screen is taking too long. */
 export function useSlowReads(): boolean {
   const queryClient = useQueryClient();
   const [isSlow, setSlow] = useState(false);
@@ -12,8 +12,8 @@ export function useSlowReads(): boolean {
   return isSlow;
 }
 
-/** Tells of the first read that takes too long, and of the end of the last one. */
-function watchSlow(queryClient: QueryClient, tell: (isSlow: boolean) => void): () => void {
+/** Calls back when the first query takes too long, and when the last slow one has ended. */
+function watchSlow(queryClient: QueryClient, onChange: (isSlow: boolean) => void): () => void {
   const cache = queryClient.getQueryCache();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const slow = new Set<string>();
@@ -21,14 +21,14 @@ function watchSlow(queryClient: QueryClient, tell: (isSlow: boolean) => void): (
     if (isFetching && !timers.has(hash)) {
       const late = () => {
         slow.add(hash);
-        tell(true);
+        onChange(true);
       };
       timers.set(hash, setTimeout(late, SLOW_MS));
     } else if (!isFetching && timers.has(hash)) {
       clearTimeout(timers.get(hash));
       timers.delete(hash);
       slow.delete(hash);
-      tell(slow.size > 0);
+      onChange(slow.size > 0);
     }
   };
   for (const { queryHash, state } of cache.getAll()) {

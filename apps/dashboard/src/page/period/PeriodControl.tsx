@@ -12,7 +12,7 @@ export interface PeriodControlProps {
   meta: Meta | null | undefined;
 }
 
-/** The page's period: `d` opens it. A comparison is offered where the answer has one to show. */
+/** The page's period: `d` opens it. A comparison is offered where the response has one. */
 export function PeriodControl({ period, days, meta }: PeriodControlProps) {
   const { formatMessage: t } = useIntl();
   const root = useRef<HTMLFieldSetElement>(null);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { choiceOf, cmpOf, narrowerRange, periodQueryOf } from './period.ts';
 
-test('days of one’s own need both ends in their order; the preset stands for all else', () => {
+test('a custom range needs both ends in order; anything else falls back to the preset', () => {
   const own = { range: '30', from: '2026-08-01', to: '2026-08-07' } as const;
   expect(periodQueryOf(own)).toEqual({ from: '2026-08-01', to: '2026-08-07' });
   expect(choiceOf(own)).toEqual({ from: '2026-08-01', to: '2026-08-07' });

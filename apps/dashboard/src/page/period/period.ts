@@ -13,12 +13,14 @@ export interface PeriodState {
 /** Up to so many days the same days of the week are the fairer neighbours. */
 export const WEEKDAYS_UP_TO = 90;
 
-/** Days of one's own need both ends, the first before the last; anything else is the preset. */
+/** A custom range needs both ends in order; anything else falls back to the preset. */
 function ownDays({ from, to }: PeriodState): { from: string; to: string } | null {
   return from !== undefined && to !== undefined && from <= to ? { from, to } : null;
 }
 
-/** The asked days as the API takes them; a preset is counted back from the data day by the server. */
+/**
+ * Returns the requested days as query parameters; the server resolves a preset from the data day.
+ */
 export function periodQueryOf(state: PeriodState): {
   range?: RangePreset;
   from?: string;
@@ -27,7 +29,7 @@ export function periodQueryOf(state: PeriodState): {
   return ownDays(state) ?? { range: state.range };
 }
 
-/** How many days are asked for; null for all. */
+/** Returns the number of requested days; null for all. */
 function lengthOf(state: PeriodState): number | null {
   const own = ownDays(state);
   if (own !== null) return daysBetween(own.from, own.to) + 1;
@@ -47,16 +49,16 @@ export function usualComparison(state: PeriodState): Comparison {
 
 export const cmpOf = (state: PeriodState): Comparison => state.cmp ?? usualComparison(state);
 
-/** The asked days and what they are compared with, as the API takes them. */
+/** Returns the requested days and their comparison as query parameters. */
 export const comparedQueryOf = (state: PeriodState) => ({
   ...periodQueryOf(state),
   cmp: cmpOf(state),
 });
 
-/** What the control shows as chosen: a preset, or days of one's own. */
+/** Returns the selection shown in the control: a preset, or a custom range. */
 export const choiceOf = (state: PeriodState) => ownDays(state) ?? state.range;
 
-/** The next shorter preset: what a slow answer offers. Null where there is none. */
+/** Returns the next shorter preset, offered for a slow response; null where there is none. */
 export function narrowerRange(state: PeriodState): RangePreset | null {
   const length = lengthOf(state) ?? Number.POSITIVE_INFINITY;
   return (['90', '30', '7'] as const).find((preset) => Number(preset) < length) ?? null;

@@ -13,11 +13,11 @@ import {
 export interface Period {
   /** To be spread into a call's query. */
   query: ReturnType<typeof periodQueryOf>;
-  /** What to compare with, as the API takes it. */
+  /** The comparison as a query parameter of the API. */
   cmp: ReturnType<typeof cmpOf>;
   question: PeriodQuestion;
   ask: (question: PeriodQuestion) => void;
-  /** Asks for fewer days; null where there are none. */
+  /** Requests a shorter period; null where there is none. */
   narrow: (() => void) | null;
 }
 
@@ -31,10 +31,10 @@ export function usePeriod(state: PeriodState, change: Change<PeriodState>): Peri
     question: { choice: choiceOf(state), comparison: cmpOf(state) },
     ask: ({ choice, comparison }) => {
       const days = typeof choice === 'string' ? { range: choice, ...noDays } : choice;
-      const asked = { ...state, ...days };
+      const next = { ...state, ...days };
       // The usual comparison follows the length; what was chosen against it stays.
       const isUsual = comparison === cmpOf(state) && state.cmp === undefined;
-      const cmp = isUsual || comparison === usualComparison(asked) ? undefined : comparison;
+      const cmp = isUsual || comparison === usualComparison(next) ? undefined : comparison;
       change({ ...days, cmp });
     },
     narrow:

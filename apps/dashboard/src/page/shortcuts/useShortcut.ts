@@ -11,7 +11,7 @@ const codes: Readonly<Partial<Record<string, ShortcutKey>>> = {
 };
 
 const typed = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
-/** What takes keys while it is open: dialogs, menus, lists, the steps of a chart. */
+/** Elements that handle keys while they are open: dialogs, menus, lists. */
 const takesKeys = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
 function keyOf({ key, code }: KeyboardEvent): ShortcutKey | null {
@@ -27,7 +27,7 @@ function isTaken(event: KeyboardEvent): boolean {
   return document.querySelector('[role="dialog"], [role="menu"]') !== null;
 }
 
-/** Answers a key of the page, unless somebody is typing. `null` answers nothing. */
+/** Handles a keyboard shortcut of the page, except during text input. `null` disables it. */
 export function useShortcut(wanted: ShortcutKey, action: (() => void) | null): void {
   const latest = useRef(action);
   useEffect(() => {
@@ -36,12 +36,12 @@ export function useShortcut(wanted: ShortcutKey, action: (() => void) | null): v
   const isOn = action !== null;
   useEffect(() => {
     if (!isOn) return;
-    const answer = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (keyOf(event) !== wanted || isTaken(event)) return;
       event.preventDefault();
       latest.current?.();
     };
-    document.addEventListener('keydown', answer);
-    return () => document.removeEventListener('keydown', answer);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [wanted, isOn]);
 }

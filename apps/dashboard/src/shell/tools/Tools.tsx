@@ -18,14 +18,14 @@ const pageSearch = () => document.querySelector<HTMLElement>('main input[type="s
 /** Ctrl+K works while typing too: it is no letter. */
 function usePaletteKey(open: () => void): void {
   useEffect(() => {
-    const answer = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const isWanted = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (!isWanted || event.code !== 'KeyK' || event.defaultPrevented) return;
       event.preventDefault();
       open();
     };
-    document.addEventListener('keydown', answer);
-    return () => document.removeEventListener('keydown', answer);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   });
 }
 
@@ -55,7 +55,7 @@ export function Tools() {
         icon="search"
         label={t(messages.search)}
         aria-keyshortcuts="Control+K"
-        onHoverStart={palette.warm}
+        onHoverStart={palette.prefetch}
         onPress={palette.open}
       />
       {palette.Dialog && <palette.Dialog isOpen={palette.isOpen} onOpenChange={palette.setOpen} />}

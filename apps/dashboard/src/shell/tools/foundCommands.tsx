@@ -1,8 +1,8 @@
 import type { Highlight, SearchResult } from '@litometr/api-contract';
-import { PortalMark } from '@litometr/ui';
 import type { Command, TextRange } from '@litometr/ui/command-palette';
 import { paths } from '../../domain/paths.ts';
 import type { useNames } from '../../domain/useNames.ts';
+import { PortalMark } from '../../portals/PortalMark.tsx';
 
 const ranges = (highlights: readonly Highlight[]): TextRange[] =>
   highlights.map(([start, end]) => ({ start, end }));
@@ -14,7 +14,7 @@ function hrefOf(found: Exclude<SearchResult, { kind: 'book' }>): string {
   return kind === 'tag' ? paths.tag(portal, id) : paths.genre(portal, id);
 }
 
-/** What the search has found, as rows of the palette. */
+/** Returns search results as rows of the palette. */
 export function foundCommand(
   found: SearchResult,
   describe: (found: Exclude<SearchResult, { kind: 'book' }>) => string,

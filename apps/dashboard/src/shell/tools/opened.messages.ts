@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** What tools say once they are open: no part of the entry. */
+/** Messages of opened tools; not part of the entry bundle. */
 export const openedMessages = defineMessages({
   searchHint: { id: 'tools.search.hint', defaultMessage: 'Книга, автор, тег, жанр или раздел' },
   searchStart: {

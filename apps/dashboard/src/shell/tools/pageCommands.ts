@@ -4,7 +4,7 @@ import { paths } from '../../domain/paths.ts';
 import { portalPath, portals } from '../../portals/portals.ts';
 import { shellMessages } from '../shell.messages.ts';
 
-/** Every page that the menu leads to, by its name; the portal stands below the pages of a portal. */
+/** Returns every page of the menu by its name; pages of a portal have the portal as description. */
 export function pageCommands({ formatMessage: t }: Pick<IntlShape, 'formatMessage'>): Command[] {
   return [
     { id: 'page:home', label: t(shellMessages.navHome), href: paths.home, icon: 'home' },

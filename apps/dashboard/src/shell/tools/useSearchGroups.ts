@@ -15,7 +15,7 @@ import { toolsMessages as messages } from './tools.messages.ts';
 /** One letter fits everything. */
 const FEWEST_LETTERS = 2;
 /** Results of a kind. */
-const SHOWN = 6;
+const SHOWN_RESULTS = 6;
 
 const kindLabels = {
   book: openedMessages.books,
@@ -25,9 +25,9 @@ const kindLabels = {
 } as const;
 
 interface SearchGroups {
-  /** What was found, kind by kind, and the pages that fit; all pages while nothing is typed. */
+  /** Results by kind, and the matching pages; all pages while nothing is typed. */
   groups: CommandGroup[];
-  /** What to say where there is no group. */
+  /** The text where there is no group. */
   empty: string;
   /** How many were found, to be announced; empty until it is known. */
   announcement: string;
@@ -35,11 +35,10 @@ interface SearchGroups {
 }
 
 /**
- * The search over everything: books, authors, tags and genres of all portals, and the product's
- * pages.
+ * Searches books, authors, tags and genres of all portals, and the product's pages.
  *
  * @param query as typed
- * @param isOn whether anybody looks: nothing is asked otherwise
+ * @param isOn whether the search is visible: no request is sent otherwise
  */
 export function useSearchGroups(query: string, isOn: boolean): SearchGroups {
   const intl = useIntl();
@@ -47,16 +46,16 @@ export function useSearchGroups(query: string, isOn: boolean): SearchGroups {
   const domain = useDomain();
   const { gloss } = useGloss();
   const names = useNames();
-  const asked = useDeferredValue(query.trim());
-  const isAsked = asked.length >= FEWEST_LETTERS;
-  const answer = useEndpoint(
+  const deferredQuery = useDeferredValue(query.trim());
+  const isSearching = deferredQuery.length >= FEWEST_LETTERS;
+  const results = useEndpoint(
     search,
-    { query: { q: asked, size: SHOWN } },
-    { enabled: isOn && isAsked },
+    { query: { q: deferredQuery, size: SHOWN_RESULTS } },
+    { enabled: isOn && isSearching },
   );
   const pages = useMemo(() => pageCommands(intl), [intl]);
-  const fitting = asked === '' ? pages : matchingPages(pages, asked);
-  const items = (isAsked ? answer.data?.items : undefined) ?? [];
+  const fitting = deferredQuery === '' ? pages : matchingPages(pages, deferredQuery);
+  const items = (isSearching ? results.data?.items : undefined) ?? [];
   const describe = ({ kind, name, portal, books }: Exclude<SearchResult, { kind: 'book' }>) => {
     const where = t(openedMessages.ofPortal, { portal: domain.portal(portal), books });
     const meant = kind === 'author' ? null : gloss(name);
@@ -77,20 +76,22 @@ export function useSearchGroups(query: string, isOn: boolean): SearchGroups {
         ? []
         : [{ id: 'pages', label: t(openedMessages.pages), items: fitting }]),
     ],
-    empty: isAsked ? t(openedMessages.searchNone, { q: asked }) : t(openedMessages.searchStart),
+    empty: isSearching
+      ? t(openedMessages.searchNone, { q: deferredQuery })
+      : t(openedMessages.searchStart),
     announcement:
-      isAsked && answer.isSuccess
+      isSearching && results.isSuccess
         ? t(openedMessages.searchFound, { count: items.length + fitting.length })
         : '',
-    isPending: isAsked && (answer.isFetching || asked !== query.trim()),
+    isPending: isSearching && (results.isFetching || deferredQuery !== query.trim()),
   };
 
   function searchStatus(): CommandGroup['status'] | null {
-    if (!isAsked) return null;
-    if (answer.isError) {
-      const retry = { label: t(pageMessages.retry), onRetry: () => void answer.refetch() };
+    if (!isSearching) return null;
+    if (results.isError) {
+      const retry = { label: t(pageMessages.retry), onRetry: () => void results.refetch() };
       return { kind: 'failed', text: t(openedMessages.searchFailed), retry };
     }
-    return answer.isPending ? { kind: 'loading', text: t(openedMessages.searchLoading) } : null;
+    return results.isPending ? { kind: 'loading', text: t(openedMessages.searchLoading) } : null;
   }
 }

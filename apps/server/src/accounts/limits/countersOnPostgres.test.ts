@@ -52,7 +52,7 @@ describe('Counters on PostgreSQL', () => {
     for (const { key } of rows) expect(key).not.toMatch(/vip|127\.0/);
   });
 
-  it('count within the process while the database does not answer', async () => {
+  it('count within the process while the database does not respond', async () => {
     const ended = new Pool({ connectionString: postgres.url });
     await ended.end();
     const counter = new Counters(ended, randomBytes(32)).create('test', { points: 2, seconds: 60 });

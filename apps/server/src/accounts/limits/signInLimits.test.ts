@@ -34,7 +34,7 @@ describe('SignInLimits for one account and address block', () => {
     }
   });
 
-  it('leaves other accounts and other blocks alone', async () => {
+  it('does not affect other accounts and other blocks', async () => {
     const { fail, failTimes } = setUp();
     expect(await failTimes(20, 'a')).toBe(10);
     expect((await fail('b')).allowed).toBe(true);
@@ -90,7 +90,7 @@ describe('SignInLimits for one address', () => {
 });
 
 describe('SignInLimits for one account from everywhere', () => {
-  it('gives each block two attempts and then one in five minutes after 100 failures', async () => {
+  it('allows each block two attempts and then one in five minutes after 100 failures', async () => {
     const { fail, failTimes, advance } = setUp();
     for (let block = 0; block < 10; block += 1) {
       expect(await failTimes(10, 'a', inBlock(block))).toBe(10);

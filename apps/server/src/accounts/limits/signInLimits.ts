@@ -33,7 +33,7 @@ export interface Attempt {
 }
 
 /**
- * Whether a sign-in may go on. `last`: if it fails, the next one is delayed. `retryAfter` is in
+ * The decision about a sign-in. `last`: if it fails, the next one is delayed. `retryAfter` is in
  * seconds, at least 1.
  */
 export type Admission =
@@ -41,7 +41,7 @@ export type Admission =
   | { allowed: false; retryAfter: number };
 
 /**
- * Slows down guessing of passwords (docs/decisions/0033-sign-in-limits.md). A known device has a
+ * Slows down guessing of passwords (docs/decisions/0031-sign-in-limits.md). A known device has a
  * limit of its own, which strangers cannot use up. Strangers are limited per account and address
  * block and per address; failures at an account from everywhere only make their pace strict.
  * Attempts are counted before the password is checked, so that simultaneous ones all count.

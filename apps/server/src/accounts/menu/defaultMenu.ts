@@ -2,8 +2,8 @@ import type { Role } from '@litometr/api-contract';
 import type { DisplayNames } from '../schema.ts';
 
 /**
- * The dashboard's screens that the default menu may show. A screen joins the default menu by
- * joining this list: stores whose menu nobody has edited take it over at the next start.
+ * The dashboard's screens that the default menu may show. Adding a screen to this list adds it to
+ * the default menu: stores whose menu has never been edited take it over at the next start.
  */
 export const builtComponents: readonly string[] = [
   'Dashboard',
@@ -25,7 +25,7 @@ export type DefaultEntry =
   | (EntryCommon & { type: 'group'; children: DefaultEntry[] });
 
 /** The menu that a new store starts with, once all its screens are built. */
-const wholeMenu: DefaultEntry[] = [
+const fullMenu: DefaultEntry[] = [
   {
     type: 'item',
     name: 'dashboard',
@@ -134,5 +134,5 @@ function built(entries: DefaultEntry[], components: readonly string[]): DefaultE
 
 /** The default menu without the screens that are not built, and without groups left empty. */
 export function defaultMenu(components: readonly string[] = builtComponents): DefaultEntry[] {
-  return built(wholeMenu, components);
+  return built(fullMenu, components);
 }

@@ -6,7 +6,7 @@ const locales: readonly Locale[] = ['ru', 'en', 'es', 'fa', 'pt-BR', 'zh-CN'];
 const fallback: Locale = 'ru';
 
 /** The wished languages of an Accept-Language header, best first. */
-function wishes(header: string): string[] {
+function parseAcceptLanguage(header: string): string[] {
   return header
     .split(',')
     .slice(0, 20)
@@ -20,11 +20,13 @@ function wishes(header: string): string[] {
     .map(({ tag }) => tag);
 }
 
-/** The product's locale that an Accept-Language header asks for; Russian when it names none. */
+/**
+ * Returns the product's locale that an Accept-Language header prefers; Russian when it names none.
+ */
 export function pickLocale(header: string | undefined): Locale {
-  for (const wish of wishes(header ?? '')) {
-    const exact = locales.find((locale) => locale.toLowerCase() === wish);
-    const near = locales.find((locale) => languageOf(locale) === languageOf(wish));
+  for (const requested of parseAcceptLanguage(header ?? '')) {
+    const exact = locales.find((locale) => locale.toLowerCase() === requested);
+    const near = locales.find((locale) => languageOf(locale) === languageOf(requested));
     const found = exact ?? near;
     if (found !== undefined) return found;
   }
@@ -45,7 +47,7 @@ interface Named {
   titles: Partial<DisplayNames> | null;
 }
 
-/** A title that was not translated gives way to the name in that language, then to Russian. */
+/** An untranslated title falls back to the name in that language, then to Russian. */
 export function titleIn({ displayNames, titles }: Named, locale: Locale): string {
   return titles?.[locale] ?? displayNames[locale] ?? titles?.ru ?? displayNames.ru;
 }

@@ -9,7 +9,7 @@ import { displayNameIn, pickLocale, titleIn } from './languages.ts';
 
 type ItemRow = typeof menuItems.$inferSelect;
 
-/** The server's menu: whole versions, of which the newest is served. */
+/** The server's menu as a series of complete versions, of which the newest is served. */
 export class MenuStore {
   readonly #db: Database;
 
@@ -18,7 +18,7 @@ export class MenuStore {
   }
 
   /**
-   * Writes the default menu into a new store, and over an older default that nobody has edited.
+   * Writes the default menu into a new store, and over an older default that has never been edited.
    * A menu that a person has edited stays as it is.
    */
   async seed(entries: DefaultEntry[] = defaultMenu()): Promise<void> {
@@ -35,7 +35,16 @@ export class MenuStore {
     });
   }
 
-  /** What a role may see, named in the language that an Accept-Language header asks for. */
+  /** Returns the id of the published version, which grows with each publication. */
+  async version(): Promise<number> {
+    const [row] = await this.#db.select({ id: max(menuVersions.id) }).from(menuVersions);
+    return row?.id ?? 0;
+  }
+
+  /**
+   * Returns the entries that a role may see, named in the language that an Accept-Language header
+   * prefers.
+   */
   async forRole(role: string, languages: string | undefined): Promise<MenuItem[]> {
     const newest = this.#db.select({ id: max(menuVersions.id) }).from(menuVersions);
     const rows = await this.#db
@@ -104,12 +113,12 @@ function childrenOf(rows: ItemRow[], parentId: number | null, toItem: ToItem): M
   );
 }
 
-/** A separator stands between two entries or not at all. */
+/** A separator is shown only between two entries. */
 function withoutStraySeparators(items: MenuItem[]): MenuItem[] {
-  const kept = items.filter(
+  const visible = items.filter(
     (item, index) => item.type !== 'separator' || items[index - 1]?.type !== 'separator',
   );
-  const first = kept.findIndex((item) => item.type !== 'separator');
-  const last = kept.findLastIndex((item) => item.type !== 'separator');
-  return first === -1 ? [] : kept.slice(first, last + 1);
+  const first = visible.findIndex((item) => item.type !== 'separator');
+  const last = visible.findLastIndex((item) => item.type !== 'separator');
+  return first === -1 ? [] : visible.slice(first, last + 1);
 }

@@ -17,7 +17,7 @@ import { instant } from './columns.ts';
 import { owner } from './owner.ts';
 import { users } from './people.ts';
 
-/** What a user wants to be told of. */
+/** Alert rules of users. */
 export const alertRules = pgTable(
   'alert_rules',
   {
@@ -31,7 +31,7 @@ export const alertRules = pgTable(
   (table) => [index('alert_rules_user').on(table.userId)],
 );
 
-/** What a user was told. */
+/** Alerts that were sent to a user. */
 export const alerts = pgTable(
   'alerts',
   {
@@ -39,7 +39,10 @@ export const alerts = pgTable(
     userId: owner(),
     /** Null when the rule is gone. */
     ruleId: integer('rule_id').references(() => alertRules.id, { onDelete: 'set null' }),
-    /** What the rule told: it tells each thing once, however often a publication is looked at. */
+    /**
+     * Identifies the fact: a rule alerts about each fact once, however often a publication is
+     * evaluated.
+     */
     key: text('key').notNull(),
     portal: text('portal').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
@@ -54,14 +57,14 @@ export const alerts = pgTable(
   ],
 );
 
-/** Addresses that are told of a user's alerts. */
+/** Webhook addresses that receive a user's alerts. */
 export const webhooks = pgTable(
   'webhooks',
   {
     id: serial('id').primaryKey(),
     userId: owner(),
     url: text('url').notNull(),
-    /** What deliveries are signed with: the receiver has it too, so it is kept as it is. */
+    /** Key that signs deliveries. The receiver has it too, so it is stored in plain form. */
     secret: text('secret').notNull(),
     enabled: boolean('enabled').notNull().default(true),
     createdAt: instant('created_at').notNull(),
@@ -86,7 +89,7 @@ export const webhookDeliveries = pgTable(
     createdAt: instant('created_at').notNull(),
     /** When it is tried next; null when it has ended. */
     nextAt: instant('next_at'),
-    /** Of the last attempt; null before it, and where no answer came. */
+    /** Status of the last attempt; null before it, and where no response came. */
     status: integer('status'),
     /** Why the last attempt failed; null where it did not. */
     error: text('error'),

@@ -2,7 +2,7 @@ import { bigserial, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-
 import { instant } from './columns.ts';
 import { users } from './people.ts';
 
-/** What happened to accounts and sessions. Holds no token, password, address or typed name. */
+/** Events of accounts and sessions. Holds no token, password, address or typed name. */
 export const audit = pgTable(
   'audit',
   {
@@ -11,7 +11,7 @@ export const audit = pgTable(
     event: text('event').notNull(),
     /** Whose account; null when no account was found. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Who did it; null for what nobody signed in did, and where it was the account itself. */
+    /** The acting user; null when no user was signed in, and when the account acted on itself. */
     actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
     /** Keyed hash of the typed username, so that attempts on one name can be counted. */
     subject: text('subject'),

@@ -7,7 +7,7 @@ import { boolean, date, index, integer, jsonb, pgTable, text, uuid } from 'drizz
 import { instant } from './columns.ts';
 import { users } from './people.ts';
 
-/** What staff have said of a collector and when it runs next; no row where it was never on. */
+/** Settings of a collector by staff and the time of its next run; no row where it was never on. */
 export const collectors = pgTable('collectors', {
   portal: text('portal').primaryKey(),
   enabled: boolean('enabled').notNull(),
@@ -24,14 +24,14 @@ export const collectors = pgTable('collectors', {
   updatedAt: instant('updated_at').notNull(),
 });
 
-/** What the contract's run tells and the columns do not hold. */
+/** Fields of the contract's run that have no column of their own. */
 export type CollectorReport = Omit<
   CollectorRunDetail,
   | ('id' | 'portal' | 'trigger' | 'state' | 'reason' | 'detail' | 'day')
   | ('started_at' | 'ended_at' | 'seconds' | 'import' | 'coverage')
 >;
 
-/** The runs of the collectors, those under way included. */
+/** The runs of the collectors, including those in progress. */
 export const collectorRuns = pgTable(
   'collector_runs',
   {
@@ -42,7 +42,7 @@ export const collectorRuns = pgTable(
     /** Null where nothing went wrong. */
     reason: text('reason').$type<CollectorReason>(),
     detail: text('detail'),
-    /** Of its readings. */
+    /** Day of its snapshots. */
     day: date('day', { mode: 'string' }).notNull(),
     startedAt: instant('started_at').notNull(),
     /** Null while it runs. */

@@ -44,7 +44,7 @@ export const menuItems = pgTable(
     parentId: integer('parent_id').references((): AnyPgColumn => menuItems.id, {
       onDelete: 'cascade',
     }),
-    /** What an entry is called through all versions; null in versions before there were drafts. */
+    /** Key of an entry, the same in all versions; null in versions older than drafts. */
     key: text('key'),
     position: integer('position').notNull(),
     name: text('name').notNull(),
@@ -56,7 +56,7 @@ export const menuItems = pgTable(
     requiredRole: text('required_role'),
     defaultExpanded: boolean('default_expanded').notNull().default(false),
     displayNames: jsonb('display_names').$type<DisplayNames>().notNull(),
-    /** Of the page, where it is not the name; null in versions before there were titles. */
+    /** Title of the page, where it is not the name; null in versions before there were titles. */
     titles: jsonb('titles').$type<Partial<DisplayNames>>(),
   },
   (table) => [
@@ -65,10 +65,12 @@ export const menuItems = pgTable(
   ],
 );
 
-/** An entry of a menu as it is edited; its place among its siblings is its place in the list. */
+/**
+ * An entry of a menu as it is edited; its position among its siblings is its position in the list.
+ */
 export interface DraftItem {
   key: string;
-  /** The key of the entry that it stands in; null at the top level. */
+  /** Key of the parent entry; null at the top level. */
   parent: string | null;
   type: 'item' | 'group' | 'separator';
   name: string;
@@ -85,7 +87,7 @@ export interface DraftItem {
 /** The one draft that those who edit the menu share; no row while there is none. */
 export const menuDrafts = pgTable('menu_drafts', {
   id: integer('id').primaryKey().default(1),
-  /** Grows by one with every change: whoever saves names the one that they saw. */
+  /** Increases by one with every change: a save names the revision that its author saw. */
   revision: integer('revision').notNull(),
   /** The version that the draft began from. */
   baseVersion: integer('base_version').notNull(),

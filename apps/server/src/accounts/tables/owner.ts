@@ -1,7 +1,7 @@
 import { integer } from 'drizzle-orm/pg-core';
 import { users } from './people.ts';
 
-/** Whose row it is; it goes with the account. */
+/** The owner of the row; it is deleted with the account. */
 export const owner = () =>
   integer('user_id')
     .notNull()

@@ -19,7 +19,7 @@ export const users = pgTable(
   'users',
   {
     id: serial('id').primaryKey(),
-    /** As typed when the account was made; shown to people. */
+    /** As typed when the account was created; shown to people. */
     username: text('username').notNull(),
     /** NFKC and lower case; what a login is looked up by. */
     usernameKey: text('username_key').notNull(),
@@ -50,7 +50,7 @@ export const tokenFamilies = pgTable(
     createdAt: instant('created_at').notNull(),
     /** The session ends then, however busy it is. */
     expiresAt: instant('expires_at').notNull(),
-    /** What the browser called itself at the sign-in, cut; null where it did not. */
+    /** The browser's User-Agent at sign-in, truncated; null where it sent none. */
     agent: text('agent'),
     /** Null while the session lives. */
     revokedAt: instant('revoked_at'),
@@ -91,7 +91,7 @@ export const refreshTokens = pgTable(
   ],
 );
 
-/** The server's own secrets, made at the first start. */
+/** The server's own secrets, generated at the first start. */
 export const serverKeys = pgTable('server_keys', {
   purpose: text('purpose').primaryKey(),
   /** 256 random bits, base64url. */

@@ -13,7 +13,7 @@ import { instant } from './columns.ts';
 import { owner } from './owner.ts';
 import { users } from './people.ts';
 
-/** What a user chose, as the contract's `preferences` has it; what was not chosen is left out. */
+/** Preferences of a user in the form of the contract's `preferences`; unset ones are left out. */
 export const preferences = pgTable('preferences', {
   userId: integer('user_id')
     .primaryKey()
@@ -22,7 +22,9 @@ export const preferences = pgTable('preferences', {
   updatedAt: instant('updated_at').notNull(),
 });
 
-/** What a user follows. `targetId` is an id of the measurements store, of the kind. */
+/**
+ * Items on a user's watch list. `targetId` is an id of the measurements store for the given kind.
+ */
 export const watchItems = pgTable(
   'watch_items',
   {

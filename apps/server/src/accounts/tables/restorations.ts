@@ -7,7 +7,7 @@ import { instant } from './columns.ts';
  * of a backup.
  */
 export const restorations = pgTable('restorations', {
-  /** Of the entry in the measurements' journal. */
+  /** Id of the entry in the measurements' journal. */
   id: text('id').primaryKey(),
   decidedAt: instant('decided_at').notNull(),
 });

@@ -2,12 +2,12 @@ import { date, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'd
 import { instant } from './columns.ts';
 import { users } from './people.ts';
 
-/** What staff have said about a portal; no row where nothing was said. */
+/** Settings of a portal by staff; no row where nothing was set. */
 export const portalControls = pgTable('portal_controls', {
   portal: text('portal').primaryKey(),
   /** Null while the portal is collected as usual. */
   pausedAt: instant('paused_at'),
-  /** Until then the portal asks for nobody's attention; null or past: it does. */
+  /** Until then the portal raises no attention flag; null or past: it does. */
   mutedUntil: instant('muted_until'),
   note: text('note'),
   authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),

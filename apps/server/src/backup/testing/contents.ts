@@ -19,13 +19,13 @@ export async function measurementRows(
   return found;
 }
 
-const answer = z.object({ rows: z.array(z.object({ line: z.string() })) });
+const lineRows = z.object({ rows: z.array(z.object({ line: z.string() })) });
 
 /** Every row of the accounts that a backup holds, by table. */
 export async function accountRows(db: Database): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const { name } of accountsTables()) {
-    const { rows } = answer.parse(
+    const { rows } = lineRows.parse(
       await db.execute(sql`select to_json(t)::text as line from ${sql.identifier(name)} t`),
     );
     found[name] = rows.map(({ line }) => line).toSorted();

@@ -16,8 +16,8 @@ import {
 import { authorTodayGenres } from './genres.ts';
 
 /**
- * Author.Today by its documented API alone, as a guest: its offer forbids programs that collect
- * from the pages. What stands only on pages (library, readers' states) is not read.
+ * Author.Today through its documented API only, as a guest: its terms forbid programs that collect
+ * from the pages. Data that is only on pages (library, readers' states) is not read.
  */
 const api = 'https://api.author.today';
 const PAGE_SIZE = 40;
@@ -75,8 +75,8 @@ const commonFacts = (work: Work, fields: FieldReader) => ({
   url: `https://author.today/work/${work.id}`,
 });
 
-export function parseCatalogue(answer: string, genre: string | null) {
-  const { searchResults } = parseJson(answer, catalogue);
+export function parseCatalogue(json: string, genre: string | null) {
+  const { searchResults } = parseJson(json, catalogue);
   const books = searchResults.map((found) => {
     const fields = new FieldReader();
     const facts = commonFacts(found, fields);
@@ -116,17 +116,17 @@ const workMetrics = ({ likeCount, commentCount, rewardCount }: MetaInfo) => ({
   awards: rewardCount,
 });
 
-/** What `/meta-info` tells; `/details` tells the same and more. */
-export function parseMetaInfo(answer: string) {
-  const found = parseJson(answer, metaInfo);
+/** Fields of `/meta-info`; `/details` has the same and more. */
+export function parseMetaInfo(json: string) {
+  const found = parseJson(json, metaInfo);
   const fields = new FieldReader();
   const facts = workFacts(found, fields);
   const { unreadable } = fields;
   return { ...noPage, books: [foundBook({ ...facts, metrics: workMetrics(found), unreadable })] };
 }
 
-export function parseDetails(answer: string) {
-  const found = parseJson(answer, details);
+export function parseDetails(json: string) {
+  const found = parseJson(json, details);
   const fields = new FieldReader();
   const book = foundBook({
     ...workFacts(found, fields),
@@ -160,7 +160,7 @@ function listPage(
   return {
     url: `${api}/v1/catalog/search?${query.toString()}`,
     kind: 'json',
-    parse: (answer) => parseCatalogue(answer, genre?.name ?? null),
+    parse: (json) => parseCatalogue(json, genre?.name ?? null),
   };
 }
 
@@ -180,7 +180,7 @@ export const authorToday: PortalCollector = {
     'keeps_terms',
   ],
   links: ['https://author.today/pages/offer', 'https://api.author.today/help', `${api}/robots.txt`],
-  // What the API's help gives to callers without an account.
+  // Token that the API's help gives to callers without an account.
   headers: { authorization: 'Bearer guest', accept: 'application/json' },
   revision: 2,
   floors: {
@@ -227,9 +227,9 @@ export const authorToday: PortalCollector = {
   detail: (id) => ({
     url: `${api}/v1/work/${id}/details`,
     kind: 'json',
-    parse: (answer) => {
-      const page = parseDetails(answer);
-      if (page.books[0]?.id !== id) throw new ShapeError('The answer is of another work.', 'id');
+    parse: (json) => {
+      const page = parseDetails(json);
+      if (page.books[0]?.id !== id) throw new ShapeError('The response is of another work.', 'id');
       return page;
     },
   }),

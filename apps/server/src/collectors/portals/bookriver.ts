@@ -122,7 +122,7 @@ function beside($: Page, block: Part, icon: string): string[] {
 const texts = 'h1, h2, h3, a, p, [itemprop], [class*=Annotation], [class*=Comment]';
 const length = /^[^\p{L}]+\s*\p{L}*\.?\s*зн(?:\.|ак(?:ов|а)?)?$/iu;
 
-/** The length has an element of its own, whose name is not known: nothing else is in it. */
+/** The length has an element of its own with an unknown class; it contains nothing else. */
 function lengthsOf($: Page, block: Part): string[] {
   return elementTexts($, block, texts).filter((text) => length.test(text));
 }
@@ -158,7 +158,7 @@ export function parseBook(html: string, slug: string): ParsedPage {
   const rounded = (metric: 'views' | 'library', icon: string) =>
     roundedValue('bookriver', metric, fields.readOnly(metric, beside($, block, icon), parseCount));
   const views = rounded('views', 'EyeIcon');
-  if (views === null) throw new ShapeError('The page tells no views.', 'i[class*=EyeIcon]');
+  if (views === null) throw new ShapeError('The page shows no views.', 'i[class*=EyeIcon]');
   const priceRub = fields.readOnly('price_rub', pricesOf($, block), parsePrice);
   const chars = fields.readOnly('chars', lengthsOf($, block), (text) =>
     parseCount(text, /зн(?:\.|ак(?:ов|а)?)?/),

@@ -2,7 +2,7 @@ import type { PortalCollector } from '../portalCollector.ts';
 
 type Shared = Pick<PortalCollector, 'way' | 'origins' | 'paceMs' | 'rules' | 'links' | 'headers'>;
 
-/** What binds every collector that reads the public pages of a portal, and nothing but them. */
+/** Rules of every collector that reads only the public pages of a portal. */
 export const byPages = (site: string): Shared => ({
   way: 'pages',
   origins: [site],

@@ -1,6 +1,6 @@
 import type { FoundGenre } from '../portalCollector.ts';
 
-/** Genres that portals do not tell in a form that is known; names of genres are facts. */
+/** Genres of portals that do not list them in a known form; names of genres are facts. */
 
 /** By the slug that the catalogue of the API takes. */
 export const authorTodayGenres: readonly FoundGenre[] = [

@@ -38,7 +38,7 @@ export function parseGenres(html: string): ParsedPage {
   return { ...noPage, genres: [...genres].map(([key, name]) => ({ key, name })) };
 }
 
-/** Readers' words, which may link to books as lists do. */
+/** Comments of readers, which may link to books as lists do. */
 const readers = '.comment, .comments, #comments';
 const bookLinks = 'a[href*="/books/view/"]';
 

@@ -55,7 +55,7 @@ export function parseList(html: string, genre: string | null): ParsedPage {
   const $ = openPage(html);
   const found = $(items).toArray();
   if (found.length === 0 && $('#booksList').length === 0) {
-    throw new ShapeError('The list of books is not there.', '#booksList');
+    throw new ShapeError('The page has no list of books.', '#booksList');
   }
   const books = found.map((node) => {
     const card = $(node);
@@ -81,13 +81,13 @@ export function parseList(html: string, genre: string | null): ParsedPage {
   return { ...noPage, books, more: $('ul.pagination a[rel=next]').length > 0 };
 }
 
-/** Readers' words and cards of other books. */
+/** Comments of readers and cards of other books. */
 const foreign = '.comments, #comments, #booksList, .books-list, .cards-container, div.item';
-/** Where a book's own texts may say anything. */
+/** Elements with free texts of the book. */
 const texts = 'h1, a, ul.tags, [itemprop=description], [itemprop=name], [itemprop=dateCreated]';
 const statuses = /^(?:Статус:\s*)?(?:(Закончена)(?::\s*(.{1,40}))?|(В работе)|(Заморожена))$/;
 
-/** The status has an element of its own, whose name is not known: nothing else is in it. */
+/** The status has an element of its own with an unknown class; it contains nothing else. */
 function statusOf($: Page, block: Part, fields: FieldReader) {
   const found = elementTexts($, block, texts).flatMap((text) => {
     const [shown, finished, day, , frozen] = statuses.exec(text) ?? [];
@@ -105,7 +105,7 @@ function statusOf($: Page, block: Part, fields: FieldReader) {
   return { status: only, finishedOn };
 }
 
-/** `span.number` is a place in the genre that stands beside it. */
+/** `span.number` is a rank in the genre that is named beside it. */
 export function parseBook(html: string, slug: string): ParsedPage {
   const $ = openPage(html);
   removeForeign($, 'div.card-info h1', foreign);

@@ -70,8 +70,8 @@ export function idOfAlias(alias: string): string {
   return id;
 }
 
-export function parseTop(answer: string, offset: number): ParsedPage {
-  const { items, total } = parseJson(answer, top);
+export function parseTop(json: string, offset: number): ParsedPage {
+  const { items, total } = parseJson(json, top);
   const books = items.map(({ alias, title, author, isFinished }) =>
     foundBook({
       id: idOfAlias(alias),
@@ -97,8 +97,8 @@ function finishedOn(at: string | number | null | undefined, fields: FieldReader)
   });
 }
 
-export function parseBook(answer: string): ParsedPage {
-  const found = parseJson(answer, book);
+export function parseBook(json: string): ParsedPage {
+  const found = parseJson(json, book);
   const fields = new FieldReader();
   const authors = [found.author, ...(found.co_author == null ? [] : [found.co_author])];
   const only = foundBook({
@@ -136,7 +136,7 @@ function statusOf(part: Part, fields: FieldReader) {
   });
 }
 
-/** The overall rating is a paragraph of its own, beside that of the current places. */
+/** The overall rating is a paragraph of its own, beside that of the current ranks. */
 function ratingOf($: Page, card: Part): string | null {
   const name = '.meta-name';
   const own = card
@@ -153,7 +153,7 @@ export function parseCard($: Page, card: Part): Card {
     fields.read(field, textOf(card.find(selector)), parseExact);
   const status = card.find('span.book-status').first();
   const views = exact('views', 'span.count-views');
-  if (views === null) throw new ShapeError('A card tells no views.', 'span.count-views');
+  if (views === null) throw new ShapeError('A card shows no views.', 'span.count-views');
   const {
     id: _,
     url: __,
@@ -196,7 +196,7 @@ function topPage(nth: number): PageRequest {
   return {
     url: `${api}/v2/genres/top?limit=${PAGE_SIZE}&offset=${offset}`,
     kind: 'json',
-    parse: (answer) => parseTop(answer, offset),
+    parse: (json) => parseTop(json, offset),
   };
 }
 
@@ -253,9 +253,10 @@ export const litnet: PortalCollector = {
   detail: (id) => ({
     url: `${api}/v2/book/${id}`,
     kind: 'json',
-    parse: (answer) => {
-      const page = parseBook(answer);
-      if (page.books[0]?.id !== id) throw new ShapeError('The answer is of another book.', 'alias');
+    parse: (json) => {
+      const page = parseBook(json);
+      if (page.books[0]?.id !== id)
+        throw new ShapeError('The response is of another book.', 'alias');
       return page;
     },
   }),

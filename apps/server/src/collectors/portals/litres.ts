@@ -7,7 +7,7 @@ import { checked, parseJson, ShapeError } from '../reading/shapeError.ts';
 import { line, parseInstant } from '../reading/values.ts';
 import { litresGenres } from './genres.ts';
 
-/** Litres by the API of its own site. It publishes no views: votes stand in. */
+/** Litres through the API of its own site. It publishes no views; votes are used instead. */
 const api = 'https://api.litres.ru';
 const site = 'https://www.litres.ru';
 const PAGE_SIZE = 24;
@@ -104,7 +104,7 @@ function numbersOf(found: Art, fields: FieldReader) {
     priceOldRub: isCut ? priceOf('price_old_rub', full) : null,
     stars: starsOf(found),
     metrics: {
-      // Without votes there is no average, whatever stands in its place.
+      // Without votes there is no average, whatever the field contains.
       rating: found.rating.rated_total_count === 0 ? null : found.rating.rated_avg,
       rating_count: found.rating.rated_total_count,
       reviews: found.reviews_count ?? null,
@@ -142,17 +142,17 @@ export function artBook(found: Art, genre: string | null) {
   });
 }
 
-export function parseArts(answer: string, genre: string | null) {
-  const { payload } = parseJson(answer, list);
+export function parseArts(json: string, genre: string | null) {
+  const { payload } = parseJson(json, list);
   const books = payload.data.map((found) => artBook(checked(found, art), genre));
   return { ...noPage, books, more: payload.pagination?.next_page != null };
 }
 
 /** The art itself, or within `payload.data` as lists have it. */
-export function parseArt(answer: string) {
-  const whole = parseJson(answer, z.unknown());
-  const wrapped = z.safeParse(one, whole);
-  const found = checked(wrapped.success ? wrapped.data.payload.data : whole, art);
+export function parseArt(json: string) {
+  const parsed = parseJson(json, z.unknown());
+  const wrapped = z.safeParse(one, parsed);
+  const found = checked(wrapped.success ? wrapped.data.payload.data : parsed, art);
   return { ...noPage, books: [artBook(found, null)] };
 }
 
@@ -168,7 +168,7 @@ function listPage(nth: number, genre: { key: string; name: string }): PageReques
   return {
     url: `${api}/foundation/api/genres/${genre.key}/arts/facets?${query.toString()}`,
     kind: 'json',
-    parse: (answer) => parseArts(answer, genre.name),
+    parse: (json) => parseArts(json, genre.name),
   };
 }
 
@@ -216,9 +216,9 @@ export const litres: PortalCollector = {
   detail: (id) => ({
     url: `${api}/foundation/api/arts/${id}`,
     kind: 'json',
-    parse: (answer) => {
-      const page = parseArt(answer);
-      if (page.books[0]?.id !== id) throw new ShapeError('The answer is of another book.', 'id');
+    parse: (json) => {
+      const page = parseArt(json);
+      if (page.books[0]?.id !== id) throw new ShapeError('The response is of another book.', 'id');
       return page;
     },
   }),

@@ -23,7 +23,7 @@ const collectorOf = (slug: string) => {
 const idOn = (slug: string) =>
   slug === 'litmarket' || slug === 'bookriver' ? `kniga-${book.id}` : String(book.id);
 
-/** What the portal's own page of the book tells. */
+/** Expected data of the portal's own page of the book. */
 function detailOn(slug: (typeof portalSlugs)[number], shown = book) {
   const request = collectorOf(slug).detail?.(idOn(slug));
   if (request === undefined) throw new Error(`${slug} has no page of a book.`);
@@ -32,15 +32,15 @@ function detailOn(slug: (typeof portalSlugs)[number], shown = book) {
 }
 
 describe.each(portalSlugs)('the page of a book on %s', (slug) => {
-  it('tells what the portal publishes, whole and in its shape', () => {
+  it('returns all published fields in the expected shape', () => {
     const { body, read } = detailOn(slug);
-    const told = read(body);
-    expect(collectedBook.parse(told)).toEqual(told);
-    expect(told).toMatchObject({ id: idOn(slug), title: book.title, tags: [book.tag] });
-    expect(told?.authors[0]?.name).toBe(book.author);
-    expect(told?.url).toMatch(/^https:\/\//);
+    const parsed = read(body);
+    expect(collectedBook.parse(parsed)).toEqual(parsed);
+    expect(parsed).toMatchObject({ id: idOn(slug), title: book.title, tags: [book.tag] });
+    expect(parsed?.authors[0]?.name).toBe(book.author);
+    expect(parsed?.url).toMatch(/^https:\/\//);
     // No name and no word of a reader, though the page has them.
-    expect(JSON.stringify(told)).not.toMatch(/читател|Чтец/i);
+    expect(JSON.stringify(parsed)).not.toMatch(/читател|Чтец/i);
   });
 
   it('is refused when it is half, empty, another’s or not what it was', () => {
@@ -86,8 +86,8 @@ const storedText = (name: string) => readFileSync(fileURLToPath(new URL(name, st
 
 describe.runIf(existsSync(fileURLToPath(stored)))('stored answers of the portals', () => {
   it('of Author.Today: a work with its chapters, tags and series', () => {
-    const [told] = parseDetails(storedText('author_today/work_97929_details.json')).books;
-    expect(told).toMatchObject({
+    const [parsed] = parseDetails(storedText('author_today/work_97929_details.json')).books;
+    expect(parsed).toMatchObject({
       id: '97929',
       form: 'collection',
       status: 'in_progress',
@@ -99,8 +99,8 @@ describe.runIf(existsSync(fileURLToPath(stored)))('stored answers of the portals
       updatedOn: '2021-09-03',
       metrics: { likes: 12, comments: 15, awards: 0, reviews: 0 },
     });
-    expect(told?.tags).toContain('авторский мир');
-    expect(told?.chapters.map(({ publishedOn }) => publishedOn)).toEqual([
+    expect(parsed?.tags).toContain('авторский мир');
+    expect(parsed?.chapters.map(({ publishedOn }) => publishedOn)).toEqual([
       '2020-11-04',
       '2021-09-03',
       '2021-09-02',
@@ -125,8 +125,8 @@ describe.runIf(existsSync(fileURLToPath(stored)))('stored answers of the portals
   });
 
   it('of Litres: an audiobook, and no reader among its authors', () => {
-    const [told] = parseArt(storedText('litres/foundation_art_SYNTHETIC.json')).books;
-    expect(told).toMatchObject({
+    const [parsed] = parseArt(storedText('litres/foundation_art_SYNTHETIC.json')).books;
+    expect(parsed).toMatchObject({
       id: '42',
       form: 'audio',
       authors: [{ id: '1', name: 'Author A' }],

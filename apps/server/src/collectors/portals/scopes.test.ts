@@ -57,7 +57,7 @@ describe('Bookriver', () => {
     expect([two.chars, two.unreadable]).toEqual([null, ['chars']]);
   });
 
-  it('takes no price of the audio version', () => {
+  it('ignores the price of the audio version', () => {
     const offer = '<div class="sc-1__AudioPrice-ab"><span itemprop="price">499</span></div>';
     expect(parse(inContent(offer))).toMatchObject({ priceRub: 149, access: 'paid' });
     const named = '<div itemprop="offers">Аудиокнига <span itemprop="price">499</span></div>';
@@ -68,7 +68,7 @@ describe('Bookriver', () => {
     expect(parse(audioOnly)).toMatchObject({ priceRub: null, unreadable: [] });
   });
 
-  it('takes no counters of the header, and none of other books', () => {
+  it('ignores counters of the header and of other books', () => {
     const icon = (name: string, value: string) =>
       `<a><i class="sc-1__${name}-x"></i><span class="sc-2__SCValue-y">${value}</span></a>`;
     const foreign = `<div>${icon('EyeIcon', '7')}${icon('LibraryIcon', '8')}${icon('CommentsIcon', '9')}</div>
@@ -76,14 +76,14 @@ describe('Bookriver', () => {
     expect(parse(around(html, `<header>${foreign}</header>`, foreign))).toEqual(plain);
   });
 
-  it('takes the value of its icon where one element has several', () => {
+  it('reads the value of its icon where one element has several', () => {
     const one = (icon: string, value: string) =>
       `<i class="sc-1__${icon}-ab12"></i><span class="sc-2__SCValue-cd34">${value}</span>`;
     const counters = /<div><i class="sc-1__EyeIcon.*<\/div>/su;
     const page = (row: string) => html.replace(counters, `<div>${row}</div></div>`);
     const full = parse(page(one('EyeIcon', '441K') + one('LibraryIcon', '26.9K')));
     expect(full.metrics).toEqual({ views: 441_000, library: 26_900 });
-    // No value of its own: that of the next icon is not taken in its place.
+    // Has no value of its own; that of the next icon is not used instead.
     const bare = page(
       `${one('EyeIcon', '441K')}<i class="LibraryIcon"></i>${one('CommentsIcon', '3')}`,
     );
@@ -111,12 +111,16 @@ describe('Litmarket', () => {
   const button = /<a href="">Купить.*?<\/a>/su;
   const priced = (inner: string) => parse(html.replace(button, `<a href="">${inner}</a>`));
 
-  it('takes the status of the book alone', () => {
+  it('reads only the status of the book', () => {
     expect(plain).toMatchObject({ status: 'in_progress', finishedOn: null });
-    const said = 'Закончена: 01.01.2020';
-    const page = around(html, `<header><b>${said}</b></header>`, `<div class="item">${said}</div>`)
-      .replace('О книге.', `<p>${said}</p>`)
-      .replace('Слова читателя', said)
+    const dateText = 'Закончена: 01.01.2020';
+    const page = around(
+      html,
+      `<header><b>${dateText}</b></header>`,
+      `<div class="item">${dateText}</div>`,
+    )
+      .replace('О книге.', `<p>${dateText}</p>`)
+      .replace('Слова читателя', dateText)
       .replace('<h1>', '<h1>Закончена ');
     expect(parse(page)).toMatchObject({ status: 'in_progress', finishedOn: null });
     expect(parse(page.replace('<span>В работе</span>', ''))).toMatchObject({
@@ -162,7 +166,7 @@ describe('Litmarket', () => {
     expect([parsed.access, parsed.unreadable]).toEqual([access, unreadable]);
   });
 
-  it('takes nothing of other books, readers and the site', () => {
+  it('ignores other books, readers and the site', () => {
     const foreign = `<span class="comments-count">9</span><span class="donate-count">9</span>
       <div class="age-limit">18+</div><i class="lmfont-pages"></i> 1 стр.<img itemprop="image" src="x">
       <div class="btn-success price-btn"><a>1 ₽</a></div><ul class="tags"><a>чужой</a></ul>`;
@@ -175,7 +179,7 @@ describe('Litmarket', () => {
     expect(parse(page.replace('Слова читателя', foreign))).toEqual(plain);
   });
 
-  it('keeps both authors, and no link to follow one', () => {
+  it('reads both authors, and not the link to follow one', () => {
     const author = '<div class="card-author">';
     const links = `${author}<a href="/follow">Подписаться</a><a href="/b-p7">Второй</a>`;
     expect(parse(html.replace(author, links)).authors).toEqual([
@@ -184,7 +188,7 @@ describe('Litmarket', () => {
     ]);
   });
 
-  it('takes the views of a card from beside their icon', () => {
+  it('reads the views of a card beside their icon', () => {
     const list = pageOf('litmarket', '/books?page=1').replace(
       /<span><i class="lmfont-views"><\/i> 441k<\/span>/,
       '<i class="lmfont-star"></i> 5 <i class="lmfont-views"></i> 441k <i class="lmfont-x"></i> 3',
@@ -209,7 +213,7 @@ describe('Litgorod', () => {
     expect(priced(inner)).toMatchObject({ priceRub: 149, priceOldRub: 299, access: 'paid' });
   });
 
-  it('keeps the second author', () => {
+  it('reads the second author', () => {
     const second =
       '</h2><h2 class="h3"><a href="/profile/7/books">Второй</a>, <a href="/profile/8">Третий</a></h2>';
     expect(parse(html.replace('</h2>', second)).authors).toEqual([
@@ -219,7 +223,7 @@ describe('Litgorod', () => {
     ]);
   });
 
-  it('takes nothing of other books, readers and the site', () => {
+  it('ignores other books, readers and the site', () => {
     const foreign = `<span class="b-book_counters__item" data-tooltip="Просмотры: 7"><i class="i-counters_eye"></i></span>
       <span class="b-heart">9</span><div class="_date">01.01.2020</div><div class="b-book_adult_old">18+</div>
       <span class="b-book_item__status-2"></span><div class="buy-button"><span class="_text">1 ₽</span></div>
@@ -233,7 +237,7 @@ describe('Litgorod', () => {
     expect(parse(page.replace('Слова читателя', foreign))).toEqual(plain);
   });
 
-  it('knows the icons of counters by their whole names', () => {
+  it('matches the icons of counters by their full names', () => {
     const others = ['audio', 'bookmark', 'eyes'].map(
       (icon) =>
         `<span class="b-book_counters__item" data-tooltip="Прочее: 5"><i class="i-counters_${icon}"></i></span>`,
@@ -262,7 +266,7 @@ describe('Litgorod', () => {
     expect(parseLitgorodList(page, 'Фэнтези', 1).books.map(({ id }) => id)).toEqual(['101']);
   });
 
-  it('takes a genre by its own parameter', () => {
+  it('reads a genre by its own parameter', () => {
     const links =
       '<a href="/books/search?subgenre_id=9">Другое</a><a href="/x?a=1&genre_id=3">Проза</a>';
     const html = `<html><body>${links}</body></html>`;
@@ -283,7 +287,7 @@ describe('Litnet', () => {
     expect([strange.status, strange.unreadable]).toEqual([null, ['status']]);
   });
 
-  it('keeps both authors of a card', () => {
+  it('reads both authors of a card', () => {
     const two = html.replace(
       '</p> Аннотация',
       ', <a class="author" href="/ru/b-u2">Второй</a></p> Аннотация',
@@ -291,22 +295,22 @@ describe('Litnet', () => {
     expect(parse(two).authors.map(({ name }) => name)).toEqual(['Автор 1', 'Второй']);
   });
 
-  it('takes the overall rating, whatever the places beside it', () => {
+  it('reads the overall rating, whatever the ranks beside it', () => {
     expect(parse(html).metrics.rating).toBe(11_038);
     const none = parse(html.replace('Общий рейтинг:', 'Не Общий рейтинг:'));
     expect(none.metrics.rating).toBeUndefined();
   });
 
   it('guesses no day of an instant that is none', () => {
-    const answer = pageOf('litnet', '/v2/book/101').replace(
+    const json = pageOf('litnet', '/v2/book/101').replace(
       '"finished_at":null',
       '"finished_at":99999999999999',
     );
-    expect(only(parseLitnet(answer))).toMatchObject({
+    expect(only(parseLitnet(json))).toMatchObject({
       finishedOn: null,
       unreadable: ['finished_on'],
     });
-    const seconds = answer.replace('99999999999999', '1772359200');
+    const seconds = json.replace('99999999999999', '1772359200');
     expect(only(parseLitnet(seconds))).toMatchObject({ finishedOn: '2026-03-01', unreadable: [] });
   });
 });

@@ -34,8 +34,8 @@ const counter = z.nullable(z.number().check(z.nonnegative()));
 const text = z.nullable(z.string());
 
 /**
- * What a page tells of a book, in the units of the import format. Null is 'this page does not tell
- * it'; zero only where the portal shows zero.
+ * Data of a book on a page, in the units of the import format. Null means that the page does not
+ * show the field; zero only where the portal shows zero.
  */
 export const collectedBook = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -86,7 +86,7 @@ export type FoundMetrics = Readonly<Partial<Record<MetricKey, number | null>>>;
 type Found = Pick<CollectedBook, 'id' | 'title'> &
   Partial<Omit<CollectedBook, 'metrics'>> & { metrics?: FoundMetrics };
 
-const nothing: Omit<CollectedBook, 'id' | 'title' | 'metrics'> = {
+const emptyBook: Omit<CollectedBook, 'id' | 'title' | 'metrics'> = {
   authors: [],
   seriesId: null,
   seriesTitle: null,
@@ -117,24 +117,24 @@ const nothing: Omit<CollectedBook, 'id' | 'title' | 'metrics'> = {
 
 /** A book of what was found; the rest was not. */
 export function foundBook({ metrics = {}, ...found }: Found): CollectedBook {
-  const told = Object.entries(metrics).filter(([, value]) => value !== null);
-  return { ...nothing, ...found, metrics: Object.fromEntries(told) };
+  const known = Object.entries(metrics).filter(([, value]) => value !== null);
+  return { ...emptyBook, ...found, metrics: Object.fromEntries(known) };
 }
 
-const isTold = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0);
+const isKnown = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0);
 
-/** Two pages of one book as one: what `later` tells counts, the genres of both are kept. */
+/** Merges two pages of one book: fields of `later` win, the genres of both are combined. */
 export function mergeBooks(earlier: CollectedBook, later: CollectedBook): CollectedBook {
-  const told = Object.fromEntries(Object.entries(later).filter(([, value]) => isTold(value)));
+  const known = Object.fromEntries(Object.entries(later).filter(([, value]) => isKnown(value)));
   const merged = {
     ...earlier,
-    ...told,
+    ...known,
     genres: [...new Set([...later.genres, ...earlier.genres])],
     metrics: { ...earlier.metrics, ...later.metrics },
   };
   const unreadable = new Set([...earlier.unreadable, ...later.unreadable]);
   // One page may show in a known form what the other does not.
-  return { ...merged, unreadable: [...unreadable].filter((field) => !tells(merged, field)) };
+  return { ...merged, unreadable: [...unreadable].filter((field) => !hasField(merged, field)) };
 }
 
 const facts: Readonly<
@@ -158,9 +158,9 @@ const facts: Readonly<
   stars: (book) => book.stars,
 };
 
-/** Whether the pages of a book told a field. */
-export function tells(book: CollectedBook, field: CollectedField): boolean {
+/** True when the pages of a book showed a field. */
+export function hasField(book: CollectedBook, field: CollectedField): boolean {
   return field in facts
-    ? isTold(facts[field as keyof typeof facts](book))
+    ? isKnown(facts[field as keyof typeof facts](book))
     : book.metrics[field as MetricKey] !== undefined;
 }

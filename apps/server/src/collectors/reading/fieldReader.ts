@@ -1,7 +1,7 @@
 import type { CollectedField } from './collectedBook.ts';
 import { line } from './values.ts';
 
-/** Shown by portals in place of a value that they do not have. */
+/** Placeholders that portals show instead of a value. */
 const placeholder = /^[\s—–−…-]*$/;
 
 /** Parses the fields of one book and counts those that are shown but cannot be parsed. */
@@ -44,7 +44,7 @@ export class FieldReader {
   }
 }
 
-/** The value of a table of known words; null for any other word. */
+/** Returns the value of a known word; null for any other word. */
 export function lookUp<Value>(
   table: Readonly<Record<string, Value>>,
 ): (word: string) => Value | null {

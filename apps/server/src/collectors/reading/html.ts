@@ -5,9 +5,9 @@ import { line } from './values.ts';
 export type Page = CheerioAPI;
 export type Part = Cheerio<Parameters<Page['contains']>[0]>;
 
-/** A whole page. @throws ShapeError for half a page, and for what is none */
+/** Parses a complete page. @throws ShapeError for a truncated page, and for text that is no page */
 export function openPage(html: string): Page {
-  if (!/<html[\s>]/i.test(html)) throw new ShapeError('The answer is not a page.', 'html');
+  if (!/<html[\s>]/i.test(html)) throw new ShapeError('The response is not a page.', 'html');
   if (!/<\/html\s*>\s*(<!--.*?-->\s*)*$/is.test(html)) {
     throw new ShapeError('The page ends in the middle.', '</html>');
   }
@@ -86,7 +86,7 @@ export function besideIcon($: Page, icon: Part, value?: string): string | null {
 /** @throws ShapeError where nothing matches */
 export function requiredText(part: Part, selector: string): string {
   const text = textOf(part.find(selector));
-  if (text === null) throw new ShapeError('What a page must have is not there.', selector);
+  if (text === null) throw new ShapeError('A required element is missing.', selector);
   return text;
 }
 
@@ -107,6 +107,6 @@ const nextData = 'script#__NEXT_DATA__';
 /** The data that a Next page carries, unread. @throws ShapeError where it has none */
 export function nextDataOf($: Page): string {
   const text = $(nextData).first().text();
-  if (text === '') throw new ShapeError('The page carries no data.', nextData);
+  if (text === '') throw new ShapeError('The page contains no data.', nextData);
   return text;
 }

@@ -61,7 +61,7 @@ describe('parseCount', () => {
     expect(parseCount(text)).toBeNull();
   });
 
-  it('takes the noun that the page counts, and no other', () => {
+  it('accepts only the noun that the page counts', () => {
     const signs = /знак(?:ов|а)?|зн\.?/;
     expect(parseCount('656 586 знаков', signs)).toEqual({ value: 656_586, step: 1 });
     expect(parseCount('627.2K зн.', signs)).toEqual({ value: 627_200, step: 100 });

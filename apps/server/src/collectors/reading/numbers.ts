@@ -42,10 +42,11 @@ function parseDecimal(text: string): Decimal | null {
 const count = /^(?<number>\d[\d\s.,]*?)\s*(?:(?<unit>\p{L}+)\.?)?$/u;
 
 /**
- * Parses a count that is the whole text: '2 033 575', '(123)', '441k', '1,2 млн', '2,7 тысяч'.
+ * Parses a text that is only a count: '2 033 575', '(123)', '441k', '1,2 млн', '2,7 тысяч'.
  *
- * @param noun what is counted, where the page names it behind the number ('знаков' of '656 586 знаков')
- * @returns null for anything else, as for a number that may be read in two ways
+ * @param noun what is counted, where the page names it behind the number ('знаков' of '656 586
+ * знаков')
+ * @returns null for anything else, also for an ambiguous number
  */
 export function parseCount(text: string, noun?: RegExp): Reading | null {
   const trimmed = text.trim();

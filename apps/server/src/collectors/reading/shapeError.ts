@@ -23,7 +23,7 @@ export function parseJson<Schema extends z.ZodMiniType>(
   try {
     value = JSON.parse(text);
   } catch {
-    throw new ShapeError('The answer is not JSON.', null);
+    throw new ShapeError('The response is not JSON.', null);
   }
   return checked(value, schema);
 }
@@ -37,14 +37,14 @@ export function checked<Schema extends z.ZodMiniType>(
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new ShapeError(
-    `The answer is not as it was: ${issue?.message ?? 'unknown'}.`,
+    `The response has an unknown shape: ${issue?.message ?? 'unknown'}.`,
     issue === undefined ? null : issue.path.map(String).join('.'),
   );
 }
 
 /**
- * The value of a reading, once its rounding is found to be the portal's. A value that is shown
- * finer than the portal's definition says would be taken for noise.
+ * Returns the value, after checking that its rounding is the portal's. A value that is more precise
+ * than the portal's definition would be treated as noise.
  */
 export function roundedValue(
   portal: PortalSlug,

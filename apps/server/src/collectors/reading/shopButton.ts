@@ -21,13 +21,12 @@ export function parseButton(
   fields: FieldReader,
   { oldPrice, newPrice }: { oldPrice: string; newPrice: string | null },
 ): Offer {
-  const words =
-    textWithout(button, newPrice === null ? oldPrice : `${oldPrice}, ${newPrice}`) ?? '';
+  const text = textWithout(button, newPrice === null ? oldPrice : `${oldPrice}, ${newPrice}`) ?? '';
   const own = newPrice === null ? null : textOf(button.find(newPrice));
   // A button without a number shows no price, which is no fault of its form.
-  const price = fields.read('price_rub', own ?? (/\d/.test(words) ? words : null), parsePrice);
-  const isFree = /бесплатно/i.test(words) && own === null && !/\d/.test(words);
-  const access = isFree || price === 0 ? 'free' : accessOf(words, price);
+  const price = fields.read('price_rub', own ?? (/\d/.test(text) ? text : null), parsePrice);
+  const isFree = /бесплатно/i.test(text) && own === null && !/\d/.test(text);
+  const access = isFree || price === 0 ? 'free' : accessOf(text, price);
   return {
     priceRub: isFree ? 0 : price,
     priceOldRub: fields.read('price_old_rub', textOf(button.find(oldPrice)), parsePrice),
@@ -35,7 +34,7 @@ export function parseButton(
   };
 }
 
-function accessOf(words: string, price: number | null): BookAccess | null {
-  if (/подписк/i.test(words)) return 'subscription';
+function accessOf(text: string, price: number | null): BookAccess | null {
+  if (/подписк/i.test(text)) return 'subscription';
   return price === null ? null : 'paid';
 }

@@ -73,7 +73,7 @@ describe('FieldReader', () => {
     expect(fields.unreadable).toEqual(['comments', 'pages']);
   });
 
-  it('knows the words of a table alone', () => {
+  it('knows only the words of a table', () => {
     const statusOf = lookUp({ writing: 'in_progress' });
     expect([statusOf('writing'), statusOf('paused'), statusOf('constructor')]).toEqual([
       'in_progress',

@@ -8,12 +8,12 @@ interface Failed {
   selector?: string | null;
 }
 
-/** One page could not be read; the run goes on. */
+/** One page could not be read; the run continues. */
 export class PageFailure extends Error {
   override readonly name = 'PageFailure';
   readonly reason: CollectorReason;
   readonly url: string;
-  /** Null where no answer came. */
+  /** Null where no response came. */
   readonly status: number | null;
   readonly selector: string | null;
 
@@ -26,7 +26,10 @@ export class PageFailure extends Error {
   }
 }
 
-/** The portal is not asked any further in this run, and not before `until` (epoch ms) if it is given. */
+/**
+ * No further requests are sent to the portal in this run, and none before `until` (epoch ms) where
+ * it is set.
+ */
 export class RunEnded extends Error {
   override readonly name = 'RunEnded';
   readonly reason: CollectorReason;

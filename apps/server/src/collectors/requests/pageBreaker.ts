@@ -11,7 +11,7 @@ export class PageBreaker {
   /** The last page that could be read, by origin. */
   readonly #good = new Map<string, URL>();
 
-  /** `status` of an answer that could be read; a page that is gone cannot serve as a probe. */
+  /** `status` of a readable response; a page that is gone cannot serve as a probe. */
   succeed(at: URL, status: number): void {
     this.#failed.clear();
     if (status === 200 || status === 304) this.#good.set(at.origin, at);
@@ -23,7 +23,9 @@ export class PageBreaker {
     return this.#failed.size >= BREAKER_PAGES;
   }
 
-  /** The page to probe in place of one that failed: of the same host, its home at worst. */
+  /**
+   * Returns the page to probe instead of one that failed: of the same host, at worst its home page.
+   */
   probeOf(at: URL): URL {
     return this.#good.get(at.origin) ?? new URL('/', at);
   }

@@ -50,15 +50,15 @@ const reasonOf = (work: Promise<unknown>) =>
       return [error.name, error.reason];
     throw new Error('Neither a page failed nor the run ended.', { cause: error });
   });
-const pagesAsked = () => portal.asked.filter(({ path }) => path !== '/robots.txt');
+const requestedPages = () => portal.requests.filter(({ path }) => path !== '/robots.txt');
 
-it('asks one thing at a time, at the pace, by its name, with GET alone', async () => {
-  const asking = client();
+it('sends one request at a time, at the pace, with its user agent, and only GET', async () => {
+  const politeClient = client();
   for (const n of [0, 1, 2])
-    expect(await asking.get(other(n), null)).toMatchObject({ kind: 'page' });
+    expect(await politeClient.get(other(n), null)).toMatchObject({ kind: 'page' });
   expect(clock.waits).toEqual([PACE, PACE, PACE]);
-  expect(portal.asked[0]?.path).toBe('/robots.txt');
-  for (const { method, headers } of portal.asked) {
+  expect(portal.requests[0]?.path).toBe('/robots.txt');
+  for (const { method, headers } of portal.requests) {
     expect([method, headers['user-agent']]).toEqual([
       'GET',
       'Litometr/1 (+mailto:team@example.org)',
@@ -68,25 +68,25 @@ it('asks one thing at a time, at the pace, by its name, with GET alone', async (
   expect(counts.http).toEqual([{ status: 200, count: 4 }]);
 });
 
-it('asks with what it was told, and hears that nothing has changed', async () => {
+it('sends the validators of the last response, and handles 304', async () => {
   portal.conditional = true;
-  const asking = client();
-  const first = await asking.get(page, null);
+  const politeClient = client();
+  const first = await politeClient.get(page, null);
   if (first.kind !== 'page') throw new Error('The page is there.');
-  expect(await asking.get(page, first)).toEqual({ kind: 'not_modified' });
+  expect(await politeClient.get(page, first)).toEqual({ kind: 'not_modified' });
   const dated = { etag: null, lastModified: 'Tue, 31 Mar 2026 00:00:00 GMT' };
-  await asking.get(page, dated);
-  expect(pagesAsked().at(-1)?.headers['if-modified-since']).toBe(dated.lastModified);
+  await politeClient.get(page, dated);
+  expect(requestedPages().at(-1)?.headers['if-modified-since']).toBe(dated.lastModified);
 });
 
 describe('robots.txt', () => {
-  it('forbids a page, which is not asked for; slows down; what cannot be had forbids all', async () => {
+  it('forbids a page, which is not requested; sets a slower pace; an unavailable one forbids all', async () => {
     portal.robots = 'User-agent: Litometr\nDisallow: /books/kniga-101\nCrawl-delay: 9';
-    const asking = client();
-    expect(await reasonOf(asking.get(page, null))).toEqual(['PageFailure', 'robots']);
-    expect(pagesAsked()).toEqual([]);
-    await asking.get(other(1), null);
-    await asking.get(other(2), null);
+    const politeClient = client();
+    expect(await reasonOf(politeClient.get(page, null))).toEqual(['PageFailure', 'robots']);
+    expect(requestedPages()).toEqual([]);
+    await politeClient.get(other(1), null);
+    await politeClient.get(other(2), null);
     expect(clock.waits).toEqual([PACE, 9_000]);
   });
 
@@ -95,7 +95,7 @@ describe('robots.txt', () => {
     [{ status: 500 }, 'robots'],
     [{ status: 302, headers: { location: 'https://example.org/' } }, 'robots'],
     [{ body: 'half', cutAt: 2 }, 'robots'],
-  ])('that answers %j lets it %s', async (robots, what) => {
+  ])('with response %j leads to %s', async (robots, what) => {
     portal.robots = robots;
     const got = client().get(page, null);
     if (what === 'page') expect(await got).toMatchObject({ kind: 'page' });
@@ -104,31 +104,31 @@ describe('robots.txt', () => {
 });
 
 describe('a portal that', () => {
-  it('says when to come again is asked then, and more slowly from there on', async () => {
+  it('sends Retry-After is requested then, and at a slower pace from there on', async () => {
     portal.fault = (_, nth) =>
       nth === 1 ? { status: 429, headers: { 'retry-after': '120' } } : null;
-    const asking = client();
-    expect(await asking.get(page, null)).toMatchObject({ kind: 'page' });
+    const politeClient = client();
+    expect(await politeClient.get(page, null)).toMatchObject({ kind: 'page' });
     expect(clock.waits).toEqual([PACE, 120_000]);
     portal.fault = failing(null);
-    await asking.get(other(1), null);
+    await politeClient.get(other(1), null);
     expect(clock.waits.at(-1)).toBe(PACE * 2);
     expect(counts.retries).toBe(1);
   });
 
-  it('asks for an hour is left alone for that hour', async () => {
+  it('sends a Retry-After of an hour is not requested for that hour', async () => {
     portal.fault = failing({ status: 503, headers: { 'retry-after': '3600' } });
     const error = await failure(client().get(page, null));
     expect(error).toMatchObject({ name: 'RunEnded', until: clock.now() + 3_600_000 });
-    expect(pagesAsked()).toHaveLength(1);
+    expect(requestedPages()).toHaveLength(1);
   });
 
-  it('has faults is asked four times for a page, each wait longer', async () => {
+  it('has faults is requested four times for a page, with growing waits', async () => {
     portal.fault = failing({ status: 500 });
     expect(await reasonOf(client().get(page, null))).toEqual(['PageFailure', 'unreachable']);
-    // Between the waits for a failure the pace is kept as well.
+    // The pace applies between the waits of retries as well.
     expect(clock.waits).toEqual([PACE, 2_000, 3_000, 4_000, 1_000, 8_000]);
-    expect(pagesAsked()).toHaveLength(4);
+    expect(requestedPages()).toHaveLength(4);
   });
 
   it.each([200, 403, 503])(
@@ -137,11 +137,11 @@ describe('a portal that', () => {
       portal.fault = failing({ status, body: '<html><div id="cf-chl-widget"></div></html>' });
       const error = await failure(client().get(page, null));
       expect(error).toMatchObject({ reason: 'captcha', until: clock.now() + 24 * 3_600_000 });
-      expect(pagesAsked()).toHaveLength(1);
+      expect(requestedPages()).toHaveLength(1);
     },
   );
 
-  it('leads elsewhere is not followed; to a page of its own it is', async () => {
+  it('redirects elsewhere is not followed; to a page of its own it is', async () => {
     const to = (location: string) => ({ status: 302, headers: { location } });
     for (const away of [
       'https://example.org/x',
@@ -158,7 +158,7 @@ describe('a portal that', () => {
     expect(await reasonOf(client().get(page, null))).toEqual(['PageFailure', 'redirect']);
   });
 
-  it('gives half a page, drips or unpacks to gigabytes is cut off', async () => {
+  it('sends half a page, drips or decompresses to gigabytes is aborted', async () => {
     for (const fault of [
       { body: 'x'.repeat(1_000), cutAt: 500 },
       { drips: true },
@@ -182,66 +182,66 @@ describe('the circuit breaker', () => {
     (...ids: number[]) =>
     (path: string) =>
       ids.some((n) => path.endsWith(`kniga-${101 + n}`)) ? { status: 500 } : null;
-  const outcomes = async (asking: PoliteClient, pages: readonly string[]) => {
-    const seen = [];
-    for (const url of pages) seen.push(await reasonOf(asking.get(url, null)));
-    return seen;
+  const outcomes = async (politeClient: PoliteClient, pages: readonly string[]) => {
+    const results = [];
+    for (const url of pages) results.push(await reasonOf(politeClient.get(url, null)));
+    return results;
   };
 
   it('counts pages, not tries: two dead neighbours end no run', async () => {
     portal.fault = dead(1, 2);
-    const asking = client();
+    const politeClient = client();
     const dying = ['PageFailure', 'unreachable'];
-    expect(await outcomes(asking, [page, other(1), other(2)])).toEqual([null, dying, dying]);
-    expect(await asking.get(other(3), null)).toMatchObject({ kind: 'page' });
+    expect(await outcomes(politeClient, [page, other(1), other(2)])).toEqual([null, dying, dying]);
+    expect(await politeClient.get(other(3), null)).toMatchObject({ kind: 'page' });
     expect(counts.retries).toBe(6);
   });
 
-  it('probes the last good page after six dead ones, and goes on where it is there', async () => {
+  it('probes the last good page after six dead ones, and continues where it exists', async () => {
     portal.fault = dead(1, 2, 3, 4, 5, 6);
     portal.books = shelf(9);
-    const asking = client();
+    const politeClient = client();
     const pages = [page, ...[1, 2, 3, 4, 5, 6].map(other)];
-    expect((await outcomes(asking, pages)).slice(1)).toEqual(
+    expect((await outcomes(politeClient, pages)).slice(1)).toEqual(
       Array.from({ length: 6 }, () => ['PageFailure', 'unreachable']),
     );
-    expect(pagesAsked().at(-1)?.path).toBe('/books/kniga-101');
-    expect(pagesAsked().filter(({ path }) => path === '/books/kniga-101')).toHaveLength(2);
-    expect(await asking.get(other(7), null)).toMatchObject({ kind: 'page' });
+    expect(requestedPages().at(-1)?.path).toBe('/books/kniga-101');
+    expect(requestedPages().filter(({ path }) => path === '/books/kniga-101')).toHaveLength(2);
+    expect(await politeClient.get(other(7), null)).toMatchObject({ kind: 'page' });
   });
 
   it('does not count one page twice', async () => {
     portal.fault = dead(1);
-    const asking = client();
+    const politeClient = client();
     const pages = [page, ...Array.from({ length: 8 }, () => other(1))];
-    const seen = await outcomes(asking, pages);
-    expect(seen.slice(1).every((error) => error?.[0] === 'PageFailure')).toBe(true);
-    expect(pagesAsked().filter(({ path }) => path === '/books/kniga-101')).toHaveLength(1);
+    const results = await outcomes(politeClient, pages);
+    expect(results.slice(1).every((error) => error?.[0] === 'PageFailure')).toBe(true);
+    expect(requestedPages().filter(({ path }) => path === '/books/kniga-101')).toHaveLength(1);
   });
 
   it('ends the run where the good page fails too, after one request for it', async () => {
-    const asking = client();
-    await asking.get(page, null);
+    const politeClient = client();
+    await politeClient.get(page, null);
     portal.fault = failing({ status: 503 });
-    const seen = await outcomes(asking, [1, 2, 3, 4, 5, 6].map(other));
-    expect(seen.slice(0, 5)).toEqual(
+    const results = await outcomes(politeClient, [1, 2, 3, 4, 5, 6].map(other));
+    expect(results.slice(0, 5)).toEqual(
       Array.from({ length: 5 }, () => ['PageFailure', 'unreachable']),
     );
-    expect(seen[5]).toEqual(['RunEnded', 'unreachable']);
-    expect(pagesAsked()).toHaveLength(1 + 6 * 4 + 1);
-    expect(pagesAsked().at(-1)?.path).toBe('/books/kniga-101');
+    expect(results[5]).toEqual(['RunEnded', 'unreachable']);
+    expect(requestedPages()).toHaveLength(1 + 6 * 4 + 1);
+    expect(requestedPages().at(-1)?.path).toBe('/books/kniga-101');
   });
 
   it('probes the home page of a portal that gave no page yet', async () => {
     portal.fault = failing({ status: 403, body: 'нельзя' });
-    const asking = client();
-    const seen = await outcomes(asking, [0, 1, 2, 3, 4, 5].map(other));
-    expect(seen.map((error) => error?.[0])).toEqual([
+    const politeClient = client();
+    const results = await outcomes(politeClient, [0, 1, 2, 3, 4, 5].map(other));
+    expect(results.map((error) => error?.[0])).toEqual([
       ...Array.from({ length: 5 }, () => 'PageFailure'),
       'RunEnded',
     ]);
     // A refusal is no fault that passes: each page is requested once.
-    expect(pagesAsked().map(({ path }) => path)).toEqual([
+    expect(requestedPages().map(({ path }) => path)).toEqual([
       ...[101, 102, 103, 104, 105, 106].map((id) => `/books/kniga-${id}`),
       '/',
     ]);
@@ -250,9 +250,9 @@ describe('the circuit breaker', () => {
   it('ends the run where robots.txt forbids the probe, without a request for it', async () => {
     portal.robots = 'User-agent: *\nDisallow: /$';
     portal.fault = failing({ status: 403 });
-    const seen = await outcomes(client(), [0, 1, 2, 3, 4, 5].map(other));
-    expect(seen.at(-1)).toEqual(['RunEnded', 'blocked']);
-    expect(pagesAsked()).toHaveLength(6);
+    const results = await outcomes(client(), [0, 1, 2, 3, 4, 5].map(other));
+    expect(results.at(-1)).toEqual(['RunEnded', 'blocked']);
+    expect(requestedPages()).toHaveLength(6);
   });
 
   it.each([
@@ -265,18 +265,18 @@ describe('the circuit breaker', () => {
     ],
   ])('leaves a portal alone whose probe %s', async (_, fault, reason, hours) => {
     portal.fault = (path) => (path === '/' ? fault : { status: 403 });
-    const asking = client();
-    await outcomes(asking, [0, 1, 2, 3, 4].map(other));
-    const error = await failure(asking.get(other(5), null));
+    const politeClient = client();
+    await outcomes(politeClient, [0, 1, 2, 3, 4].map(other));
+    const error = await failure(politeClient.get(other(5), null));
     expect(error).toMatchObject({ reason, until: clock.now() + hours * 3_600_000 });
   });
 
   it('applies the Retry-After of a refused page to the next one', async () => {
     portal.fault = (path) =>
       path.endsWith('101') ? { status: 403, headers: { 'retry-after': '60' } } : null;
-    const asking = client();
-    expect(await reasonOf(asking.get(page, null))).toEqual(['PageFailure', 'blocked']);
-    await asking.get(other(1), null);
+    const politeClient = client();
+    expect(await reasonOf(politeClient.get(page, null))).toEqual(['PageFailure', 'blocked']);
+    await politeClient.get(other(1), null);
     expect(clock.waits).toEqual([PACE, 60_000]);
   });
 });
@@ -304,21 +304,21 @@ it('reads what a page is in, whatever its header says', async () => {
   ]);
 });
 
-it('takes a page for what it is, though a form of it has a captcha', async () => {
+it('accepts a page although a form on it has a captcha', async () => {
   portal.fault = failing({ body: '<form class="g-recaptcha"></form>' });
   expect(await client().get(page, null)).toMatchObject({ kind: 'page' });
 });
 
 it('stops in the middle of a wait', async () => {
   const stop = new AbortController();
-  const asking = client({ stop });
-  await asking.get(page, null);
+  const politeClient = client({ stop });
+  await politeClient.get(page, null);
   stop.abort(new Error('stopped by staff'));
-  await expect(asking.get(other(1), null)).rejects.toThrow('stopped by staff');
+  await expect(politeClient.get(other(1), null)).rejects.toThrow('stopped by staff');
 });
 
 describe('outside tests', () => {
-  it('only the portal’s own hosts are asked, by https, at public addresses', async () => {
+  it('only the portal’s own hosts are requested, by https, at public addresses', async () => {
     const own: Origins = { own: [site], inPlace: null };
     for (const url of [
       `${site}:444/`,
@@ -344,6 +344,6 @@ describe('outside tests', () => {
       'PageFailure',
       'redirect',
     ]);
-    expect(portal.asked).toEqual([]);
+    expect(portal.requests).toEqual([]);
   });
 });

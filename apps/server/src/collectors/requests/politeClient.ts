@@ -7,9 +7,9 @@ import { type Origins, placedUrl } from './origins.ts';
 import { BREAKER_PAGES, PageBreaker } from './pageBreaker.ts';
 import { isCaptcha, isChallenge, type Refusal, refusalOf, retryAfter } from './refusals.ts';
 import { type RobotsRules, robotsRules } from './robots.ts';
-import type { Answer, Transport } from './transport.ts';
+import type { PortalResponse, Transport } from './transport.ts';
 
-/** What the last answer of an address told to ask with the next time. */
+/** Validators of the last response of an address, for a conditional request. */
 export interface Validators {
   etag: string | null;
   lastModified: string | null;
@@ -18,7 +18,7 @@ export interface Validators {
 export type Got =
   | ({ kind: 'page'; text: string } & Validators)
   | { kind: 'not_modified' }
-  /** 404 or 410: the portal says that there is no such thing any more. */
+  /** 404 or 410: the page no longer exists. */
   | { kind: 'gone' };
 
 export interface PoliteClientOptions {
@@ -38,16 +38,18 @@ export interface PoliteClientOptions {
 const TRIES = 4;
 const BACKOFF_MS = 2_000;
 const BACKOFF_LIMIT_MS = 120_000;
-/** A portal that asks for more than this is left alone for so long. */
+/**
+ * Longest accepted Retry-After; a longer one ends the run, and the portal is left alone until then.
+ */
 const LONGEST_WAIT_MS = 15 * 60_000;
 const REDIRECTS = 3;
 const SLOWEST_PACE_MS = 60_000;
 const CAPTCHA_REST_MS = 24 * 60 * 60_000;
 
 /**
- * Asks one portal for one thing at a time, as slowly as it wants to be asked: never faster than
- * the pace, nothing that robots.txt forbids, longer waits when it says so or fails, and not at all
- * any more after failures of a known good page too, or a page that asks for a person.
+ * Sends requests to one portal, one at a time and as slowly as the portal wants: never faster than
+ * the pace, never against robots.txt, with longer waits after failures or on request. It stops
+ * altogether when a known good page fails too, or when a page shows a captcha.
  */
 export class PoliteClient {
   readonly #options: PoliteClientOptions;
@@ -78,8 +80,8 @@ export class PoliteClient {
     return this.#read(url, await this.#insist(url, at, headers));
   }
 
-  #read(url: string, answer: Answer): Got {
-    const { status, headers, body } = answer;
+  #read(url: string, response: PortalResponse): Got {
+    const { status, headers, body } = response;
     if (status === 304) return { kind: 'not_modified' };
     if (status === 404 || status === 410) return { kind: 'gone' };
     let text: string;
@@ -88,7 +90,7 @@ export class PoliteClient {
     } catch (error) {
       throw this.#failure('encoding', url, messageOf(error), status);
     }
-    if (isChallenge(text)) throw this.#askedForPerson();
+    if (isChallenge(text)) throw this.#captchaFound();
     return {
       kind: 'page',
       text,
@@ -98,39 +100,39 @@ export class PoliteClient {
   }
 
   /**
-   * Of a page that is not what was asked for.
+   * Checks a page that could not be parsed.
    *
-   * @throws RunEnded where it asks for a person: nothing is tried against that
+   * @throws RunEnded where it is a captcha: no way around it is tried
    */
   refuseCaptcha(text: string): void {
-    if (isCaptcha(text)) throw this.#askedForPerson();
+    if (isCaptcha(text)) throw this.#captchaFound();
   }
 
-  #askedForPerson(): RunEnded {
+  #captchaFound(): RunEnded {
     return new RunEnded(
       'captcha',
-      'The portal asks whether a person is there. Collectors do not answer that: ask the portal for leave, or read it more slowly.',
+      'The portal shows a captcha. Collectors do not solve captchas: ask the portal for permission, or read it more slowly.',
       this.#options.clock.now() + CAPTCHA_REST_MS,
     );
   }
 
-  /** Asks until there is an answer that waiting does not change. */
-  async #insist(url: string, at: URL, headers: Record<string, string>): Promise<Answer> {
+  /** Retries until there is a response that waiting does not change. */
+  async #insist(url: string, at: URL, headers: Record<string, string>): Promise<PortalResponse> {
     const { counts } = this.#options;
     for (let nth = 1; ; nth += 1) {
       const tried = await this.#try(url, at, headers);
       if (tried.refusal === null) {
-        this.#breaker.succeed(at, tried.answer.status);
-        return tried.answer;
+        this.#breaker.succeed(at, tried.response.status);
+        return tried.response;
       }
-      const { answer, refusal } = tried;
+      const { response, refusal } = tried;
       const { reason, message, isPassing } = refusal;
-      // Some portals ask for a person with 403 or 503.
-      if (answer !== null) this.refuseCaptcha(answer.body.toString('utf8'));
-      const wait = this.#waitOf(answer, nth, reason);
+      // Some portals send a captcha with 403 or 503.
+      if (response !== null) this.refuseCaptcha(response.body.toString('utf8'));
+      const wait = this.#waitOf(response, nth, reason);
       if (!isPassing || nth === TRIES) {
         if (this.#breaker.fail(url)) await this.#probe(url, at, refusal);
-        throw this.#failure(reason, url, message, answer?.status ?? null);
+        throw this.#failure(reason, url, message, response?.status ?? null);
       }
       counts.retries += 1;
       await this.#wait(wait, true);
@@ -150,62 +152,67 @@ export class PoliteClient {
     );
   }
 
-  /** @throws RunEnded where the answer is a captcha, or its Retry-After is too long */
+  /** @throws RunEnded where the response is a captcha, or its Retry-After is too long */
   async #isReadable(at: URL): Promise<boolean> {
     if (!(await this.#rulesOf(at)).allows(at)) return false;
     const tried = await this.#try(at.href, at, this.#options.headers).catch((error: unknown) => {
-      // It leads elsewhere, which is no page of the portal.
+      // A redirect to another site is no page of the portal.
       if (error instanceof PageFailure) return null;
       throw error;
     });
-    if (tried?.answer == null) return false;
-    const { answer, refusal } = tried;
-    const text = answer.body.toString('utf8');
+    if (tried?.response == null) return false;
+    const { response, refusal } = tried;
+    const text = response.body.toString('utf8');
     if (refusal === null) {
-      if (isChallenge(text)) throw this.#askedForPerson();
+      if (isChallenge(text)) throw this.#captchaFound();
       return true;
     }
     this.refuseCaptcha(text);
-    this.#waitOf(answer, 1, refusal.reason);
+    this.#waitOf(response, 1, refusal.reason);
     return false;
   }
 
   async #try(url: string, at: URL, headers: Record<string, string>): Promise<Tried> {
     try {
-      const answer = await this.#followed(url, at, headers);
-      return { answer, refusal: refusalOf(answer) };
+      const response = await this.#followed(url, at, headers);
+      return { response, refusal: refusalOf(response) };
     } catch (error) {
       this.#options.signal.throwIfAborted();
       if (error instanceof PageFailure || error instanceof RunEnded) throw error;
-      const message = `No answer: ${messageOf(error)}`;
-      return { answer: null, refusal: { reason: 'unreachable', message, isPassing: true } };
+      const message = `No response: ${messageOf(error)}`;
+      return { response: null, refusal: { reason: 'unreachable', message, isPassing: true } };
     }
   }
 
-  #waitOf(answer: Answer | null, nth: number, reason: CollectorReason): number {
+  #waitOf(response: PortalResponse | null, nth: number, reason: CollectorReason): number {
     const { clock, random } = this.#options;
-    const asked = answer === null ? null : retryAfter(answer, clock.now());
-    // It binds the next request as well when this page is not tried again.
-    if (asked !== null) this.#nextAt = Math.max(this.#nextAt, clock.now() + asked);
+    const retryAfterMs = response === null ? null : retryAfter(response, clock.now());
+    // The wait applies to the next request as well when this page is not retried.
+    if (retryAfterMs !== null) this.#nextAt = Math.max(this.#nextAt, clock.now() + retryAfterMs);
     if (reason === 'rate_limited') this.#paceMs = Math.min(this.#paceMs * 2, SLOWEST_PACE_MS);
-    if (asked !== null && asked > LONGEST_WAIT_MS) {
+    if (retryAfterMs !== null && retryAfterMs > LONGEST_WAIT_MS) {
       throw new RunEnded(
         reason,
-        `The portal asks not to be read for ${Math.round(asked / 60_000)} minutes.`,
-        clock.now() + asked,
+        `The portal asked for a pause of ${Math.round(retryAfterMs / 60_000)} minutes (Retry-After).`,
+        clock.now() + retryAfterMs,
       );
     }
     const most = Math.min(BACKOFF_LIMIT_MS, BACKOFF_MS * 2 ** nth);
-    // Half of it is chance, so that collectors of many places do not come back together.
-    return Math.max(asked ?? 0, most / 2 + (random() * most) / 2);
+    // Half of it is random, so that collectors on many machines do not retry at the same moment.
+    return Math.max(retryAfterMs ?? 0, most / 2 + (random() * most) / 2);
   }
 
-  async #followed(url: string, from: URL, headers: Record<string, string>): Promise<Answer> {
+  async #followed(
+    url: string,
+    from: URL,
+    headers: Record<string, string>,
+  ): Promise<PortalResponse> {
     let at = from;
     for (let hop = 0; hop <= REDIRECTS; hop += 1) {
-      const answer = await this.#once(at, headers);
-      const to = answer.headers.location;
-      if (answer.status < 300 || answer.status === 304 || answer.status >= 400) return answer;
+      const response = await this.#once(at, headers);
+      const to = response.headers.location;
+      if (response.status < 300 || response.status === 304 || response.status >= 400)
+        return response;
       const next = to !== undefined && URL.canParse(to, at.href) ? new URL(to, at.href) : null;
       const placed = next === null ? null : placedUrl(this.#options.origins, next);
       if (placed === null) {
@@ -213,61 +220,65 @@ export class PoliteClient {
         throw this.#failure(
           'redirect',
           url,
-          `It leads ${where}, which is not followed.`,
-          answer.status,
+          `It redirects ${where}, which is not followed.`,
+          response.status,
         );
       }
       if (!(await this.#rulesOf(placed)).allows(placed)) {
-        throw this.#failure('robots', url, 'It leads to a page that robots.txt does not allow.');
+        throw this.#failure(
+          'robots',
+          url,
+          'It redirects to a page that robots.txt does not allow.',
+        );
       }
       at = placed;
     }
-    throw this.#failure('redirect', url, `It leads on more than ${REDIRECTS} times.`);
+    throw this.#failure('redirect', url, `It redirects more than ${REDIRECTS} times.`);
   }
 
-  async #once(at: URL, headers: Record<string, string>): Promise<Answer> {
+  async #once(at: URL, headers: Record<string, string>): Promise<PortalResponse> {
     const { clock, transport, userAgent, counts, signal, random } = this.#options;
     await this.#wait(this.#nextAt - clock.now(), false);
     const begun = performance.now();
     const sent = { ...headers, 'user-agent': userAgent };
     let status = 0;
     try {
-      const answer = await transport(at, sent, signal);
-      status = answer.status;
-      return answer;
+      const response = await transport(at, sent, signal);
+      status = response.status;
+      return response;
     } finally {
-      // A request that we gave up ourselves says nothing of the portal.
-      if (!signal.aborted) counts.answered(status, performance.now() - begun);
+      // A request that was aborted here says nothing about the portal.
+      if (!signal.aborted) counts.recordResponse(status, performance.now() - begun);
       this.#nextAt = clock.now() + this.#paceMs * (1 + random() / 4);
     }
   }
 
-  async #wait(ms: number, isTold: boolean): Promise<void> {
+  async #wait(ms: number, isReported: boolean): Promise<void> {
     const { clock, counts, signal } = this.#options;
     signal.throwIfAborted();
     if (ms <= 0) return;
-    if (isTold) counts.waitingUntil = clock.now() + ms;
+    if (isReported) counts.waitingUntil = clock.now() + ms;
     await clock.sleep(ms, signal).finally(() => {
       counts.waitingUntil = null;
     });
   }
 
-  /** Asked for once a run, at the same pace as the rest. */
+  /** Fetched once a run, at the same pace as the pages. */
   #rulesOf({ origin }: URL): Promise<RobotsRules> {
     const known = this.#robots.get(origin);
     if (known !== undefined) return known;
-    const asked = this.#askRules(new URL('/robots.txt', origin));
-    this.#robots.set(origin, asked);
-    return asked;
+    const rules = this.#fetchRules(new URL('/robots.txt', origin));
+    this.#robots.set(origin, rules);
+    return rules;
   }
 
-  async #askRules(at: URL): Promise<RobotsRules> {
-    const answer = await this.#once(at, {}).catch((error: unknown) => {
+  async #fetchRules(at: URL): Promise<RobotsRules> {
+    const response = await this.#once(at, {}).catch((error: unknown) => {
       this.#options.signal.throwIfAborted();
       if (error instanceof RunEnded) throw error;
       return null;
     });
-    const rules = robotsRules(at, answer);
+    const rules = robotsRules(at, response);
     this.#paceMs = Math.max(this.#paceMs, rules.paceMs);
     return rules;
   }
@@ -282,8 +293,10 @@ export class PoliteClient {
   }
 }
 
-/** `answer` is null where none came. */
-type Tried = { answer: Answer; refusal: null } | { answer: Answer | null; refusal: Refusal };
+/** `response` is null where none came. */
+type Tried =
+  | { response: PortalResponse; refusal: null }
+  | { response: PortalResponse | null; refusal: Refusal };
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

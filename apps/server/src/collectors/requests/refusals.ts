@@ -1,10 +1,10 @@
 import type { CollectorReason } from '@litometr/api-contract';
-import type { Answer } from './transport.ts';
+import type { PortalResponse } from './transport.ts';
 
 export interface Refusal {
   reason: CollectorReason;
   message: string;
-  /** Whether it may be otherwise in a while. */
+  /** True when a retry may succeed. */
   isPassing: boolean;
 }
 
@@ -14,13 +14,13 @@ const challenge = /cf-chl-|challenge-platform|<title>\s*(Just a moment|Вы не
 const captcha = /smartcaptcha|g-recaptcha|h-captcha|hcaptcha\.com/i;
 
 export const isChallenge = (text: string) => challenge.test(text);
-/** Of a page that is not the requested one. */
+/** True when the page is a captcha instead of the requested page. */
 export const isCaptcha = (text: string) => isChallenge(text) || captcha.test(text);
 
-/** Null for an answer that can be read. */
-export function refusalOf({ status }: Answer): Refusal | null {
+/** Null for a readable response. */
+export function refusalOf({ status }: PortalResponse): Refusal | null {
   if (status === 429) {
-    const message = 'The portal says that it is asked too often (429).';
+    const message = 'The portal reports too many requests (429).';
     return { reason: 'rate_limited', message, isPassing: true };
   }
   if (status === 401 || status === 403 || status === 451) {
@@ -32,11 +32,11 @@ export function refusalOf({ status }: Answer): Refusal | null {
     return { reason: 'unreachable', message, isPassing: true };
   }
   if (status === 200 || status === 304 || status === 404 || status === 410) return null;
-  return { reason: 'shape', message: `An answer of ${status} is not known.`, isPassing: false };
+  return { reason: 'shape', message: `The status ${status} is unexpected.`, isPassing: false };
 }
 
-/** Milliseconds of the `Retry-After` of an answer; null without one. */
-export function retryAfter({ headers }: Answer, now: number): number | null {
+/** Returns the milliseconds of the `Retry-After` of a response; null without one. */
+export function retryAfter({ headers }: PortalResponse, now: number): number | null {
   const text = headers['retry-after'];
   if (text === undefined) return null;
   if (/^\d+$/.test(text)) return Number(text) * 1000;

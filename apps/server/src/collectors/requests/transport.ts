@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { type Guard, guardedLookup, requireAddress } from '../../alerts/guard.ts';
 
-export interface Answer {
+export interface PortalResponse {
   status: number;
   headers: IncomingHttpHeaders;
   /** Unpacked. */
@@ -15,7 +15,7 @@ export type Transport = (
   url: URL,
   headers: Readonly<Record<string, string>>,
   signal: AbortSignal,
-) => Promise<Answer>;
+) => Promise<PortalResponse>;
 
 export interface Bounds {
   /** From the first byte out to the last one in: a slow drip is cut off too. */
@@ -31,7 +31,7 @@ export const defaultBounds: Bounds = {
   bytes: 16 * 1024 * 1024,
 };
 
-/** An answer is larger or slower than any page of a portal; the message says which. */
+/** A response is larger or slower than any page of a portal; the message says which. */
 export class BoundError extends Error {
   override readonly name = 'BoundError';
 }
@@ -44,7 +44,7 @@ export function createTransport(guard: Guard, bounds: Bounds = defaultBounds): T
     const late = AbortSignal.timeout(bounds.timeoutMs);
     const both = AbortSignal.any([signal, late]);
     try {
-      const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const response = await new Promise<IncomingMessage>((resolve, reject) => {
         const request = url.protocol === 'https:' ? requestHttps : requestHttp;
         const sent = { ...headers, 'accept-encoding': 'gzip, br' };
         const call = request(url, { method: 'GET', headers: sent, lookup, signal: both });
@@ -52,26 +52,26 @@ export function createTransport(guard: Guard, bounds: Bounds = defaultBounds): T
         call.on('error', reject);
         call.end();
       });
-      const packed = await readBody(answer, bounds.packedBytes);
-      const body = await unpacked(packed, answer.headers['content-encoding'], bounds.bytes);
-      return { status: answer.statusCode ?? 0, headers: answer.headers, body };
+      const packed = await readBody(response, bounds.packedBytes);
+      const body = await unpacked(packed, response.headers['content-encoding'], bounds.bytes);
+      return { status: response.statusCode ?? 0, headers: response.headers, body };
     } catch (error) {
       signal.throwIfAborted();
       if (!late.aborted) throw error;
-      throw new BoundError(`No whole answer within ${bounds.timeoutMs / 1000} seconds.`);
+      throw new BoundError(`No complete response within ${bounds.timeoutMs / 1000} seconds.`);
     }
   };
 }
 
-async function readBody(answer: IncomingMessage, bound: number): Promise<Buffer> {
+async function readBody(response: IncomingMessage, bound: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  // A connection that ends early is an error of the stream, so half a body is never taken.
-  for await (const chunk of answer as AsyncIterable<Buffer>) {
+  // A connection that ends early is an error of the stream, so a truncated body is never accepted.
+  for await (const chunk of response as AsyncIterable<Buffer>) {
     bytes += chunk.length;
     if (bytes > bound) {
-      answer.destroy();
-      throw new BoundError(`The answer has more than ${bound} bytes.`);
+      response.destroy();
+      throw new BoundError(`The response has more than ${bound} bytes.`);
     }
     chunks.push(chunk);
   }
@@ -87,13 +87,13 @@ async function unpacked(
 ): Promise<Buffer> {
   if (body.length === 0 || encoding === undefined || encoding === 'identity') return body;
   if (encoding !== 'gzip' && encoding !== 'br') {
-    throw new BoundError(`The answer is packed as ${encoding}, which was not asked for.`);
+    throw new BoundError(`The response is compressed as ${encoding}, which was not requested.`);
   }
   try {
     return await unpackers[encoding](body, { maxOutputLength: bound });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code !== 'ERR_BUFFER_TOO_LARGE') throw error;
-    throw new BoundError(`The answer unpacks to more than ${bound} bytes.`);
+    throw new BoundError(`The response decompresses to more than ${bound} bytes.`);
   }
 }

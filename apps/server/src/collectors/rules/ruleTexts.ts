@@ -4,7 +4,7 @@ import type { DisplayNames } from '../../accounts/schema.ts';
 /** A language of the product. */
 export type Locale = keyof DisplayNames;
 
-/** What binds collectors, in the product's languages: agreed to by people who read it. */
+/** Rules of the collectors in the product's languages. People read them before they agree. */
 export const ruleTexts: Readonly<Record<CollectorRule['code'], Readonly<Record<Locale, string>>>> =
   {
     api_only: {

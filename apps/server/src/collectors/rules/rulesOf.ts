@@ -8,11 +8,14 @@ export function rulesOf({ rules }: PortalCollector, locale: Locale): CollectorRu
   return rules.map((code) => ({ code, text: ruleTexts[code][locale] }));
 }
 
-/** Names the rules that staff agree to: other rules, words, links or pace have another key. */
+/**
+ * Returns the key of the rules that staff agree to: it changes with the rules, their texts, links
+ * or pace.
+ */
 export function rulesKey({ portal, rules, links, paceMs, origins }: PortalCollector): string {
-  const words = rules.map((code) => ruleTexts[code].ru);
+  const texts = rules.map((code) => ruleTexts[code].ru);
   return createHash('sha256')
-    .update(JSON.stringify([portal, words, links, paceMs, origins]))
+    .update(JSON.stringify([portal, texts, links, paceMs, origins]))
     .digest('hex')
     .slice(0, 16);
 }

@@ -12,56 +12,56 @@ import { PageFailure, RunEnded } from '../requests/failures.ts';
 import { BREAKER_PAGES } from '../requests/pageBreaker.ts';
 import type { PoliteClient } from '../requests/politeClient.ts';
 import type { FailedPages } from './failedPages.ts';
-import { FAILED_SHARE } from './judge.ts';
-import type { KeptPages } from './keptPages.ts';
+import { MAX_FAILED_SHARE } from './judge.ts';
 import type { KnownBooks } from './knownBooks.ts';
+import type { PageCache } from './pageCache.ts';
 import type { RunCounts } from './runCounts.ts';
 
-/** A list of the day. `whole`: each of its pages was read, so that its places are true. */
+/** A list of the day. `isComplete`: each of its pages was read, so that its ranks are true. */
 export interface CollectedList {
   list: ListKind;
   genre: string | null;
   period: ListPeriod | null;
   ids: string[];
-  whole: boolean;
+  isComplete: boolean;
 }
 
 export interface Collected {
   books: ReadonlyMap<string, CollectedBook>;
   lists: CollectedList[];
-  /** Books whose own page was read, or whose portal needs none: what coverage is told of. */
+  /** Books whose own page was read, or whose portal needs none. Coverage is computed over these. */
   complete: ReadonlySet<string>;
   /**
-   * What stands in the store's books in place of what was read: of a book whose page failed, the
-   * page as it was last read (null where the store holds more than a list told); of one that is
-   * gone, the same as removed.
+   * Facts that are stored instead of what was read. For a book whose page failed: the cached page
+   * (null where the store holds more than a list shows). For a book that is gone: the same, with
+   * status `removed`.
    */
   facts: ReadonlyMap<string, CollectedBook | null>;
   removed: ReadonlySet<string>;
-  /** Pages that were asked for, and those of them that failed. */
-  asked: number;
+  /** Pages that were requested, and those of them that failed. */
+  requested: number;
   failed: number;
 }
 
 export interface CollectOptions {
   client: Pick<PoliteClient, 'get' | 'refuseCaptcha'>;
-  pages: KeptPages;
+  pages: PageCache;
   /** Pages that failed in the runs before, which come last; updated by this run. */
   failedPages: FailedPages;
   counts: RunCounts;
   known: KnownBooks;
   run: string;
-  /** Runs of the same day that were cut off: what they read is not asked for again. */
+  /** Interrupted runs of the same day: the pages that they fetched are not requested again. */
   cutOff: ReadonlySet<string>;
-  /** Books whose own pages are read, at most. */
+  /** Maximum number of books whose own pages are read. */
   details: number;
-  /** `YYYY-MM-DD`: books that stood on a list since then are read though they have left it. */
+  /** `YYYY-MM-DD`: books that were on a list since then are read although they have left it. */
   activeSince: string;
 }
 
 /**
- * Reads a portal: what lists there are, the lists, the books on them, and the books that were on
- * them of late. A page that fails is counted and told; a list with such a page is not whole.
+ * Reads a portal: its genres, its lists, the books on them, and the books that were on them
+ * recently. A page that fails is counted and reported; a list with such a page is incomplete.
  *
  * @throws RunEnded where the portal must be left alone
  */
@@ -75,38 +75,38 @@ export async function collectPortal(
     genres.push(...((await reader.read(request))?.genres ?? []));
   }
   const plans = portal.lists(genres);
-  options.counts.needs(plans.length);
+  options.counts.expectPages(plans.length);
   const lists = [];
   for (const plan of options.failedPages.deferFailed(plans, pagesOfPlan)) {
     lists.push(await readList(reader, plan));
   }
   options.counts.phase = 'reading';
   const removed = await readDetails(reader, portal, options);
-  const { books, complete, asked, failed } = reader;
-  const facts = await keptFacts(reader, portal, { ...options, removed });
-  return { books, lists, complete, facts, removed, asked, failed };
+  const { books, complete, requested, failed } = reader;
+  const facts = await storedFacts(reader, portal, { ...options, removed });
+  return { books, lists, complete, facts, removed, requested, failed };
 }
 
-/** A book's row replaces the one before: what a run could not read must not be lost by it. */
-async function keptFacts(
+/** An imported row replaces the stored one: fields that a run could not read must not be lost. */
+async function storedFacts(
   { books, complete }: PageReader,
   { detail, revision }: PortalCollector,
   { pages, known, removed }: CollectOptions & { removed: ReadonlySet<string> },
 ): Promise<Map<string, CollectedBook | null>> {
   const facts = new Map<string, CollectedBook | null>();
-  const keptOf = async (id: string) => {
+  const cachedBook = async (id: string) => {
     const page = detail === null ? null : await pages.find(detail(id).url, revision);
     return page?.parsed.books.find((book) => book.id === id) ?? null;
   };
   for (const [id, card] of books) {
     if (complete.has(id)) continue;
-    const kept = await keptOf(id);
-    if (kept !== null) facts.set(id, mergeBooks(kept, card));
+    const cached = await cachedBook(id);
+    if (cached !== null) facts.set(id, mergeBooks(cached, card));
     else if (known[id] !== undefined) facts.set(id, null);
   }
   for (const id of removed) {
-    const told = (await keptOf(id)) ?? foundBook({ id, title: known[id]?.title ?? id });
-    facts.set(id, { ...told, status: 'removed' });
+    const lastKnown = (await cachedBook(id)) ?? foundBook({ id, title: known[id]?.title ?? id });
+    facts.set(id, { ...lastKnown, status: 'removed' });
   }
   return facts;
 }
@@ -117,21 +117,21 @@ function pagesOfPlan({ page, pages }: ListPlan): string[] {
 
 async function readList(reader: PageReader, plan: ListPlan): Promise<CollectedList> {
   const ids = new Set<string>();
-  let whole = true;
+  let isComplete = true;
   for (let nth = 1; nth <= plan.pages; nth += 1) {
     const page = await reader.read(plan.page(nth));
-    // A list moves while it is read: a book that comes twice keeps its first place.
+    // A list changes while it is read: a book that occurs twice gets its first rank.
     for (const { id } of page?.books ?? []) ids.add(id);
     if (page === null || page.books.length === 0) {
-      // A later page without books is the end; the first one never is.
+      // A later page without books is the end of the list; the first page always has books.
       if (page !== null && nth === 1) reader.fail(plan.page(nth).url, 'A list has no books.');
-      whole = page !== null && nth > 1;
+      isComplete = page !== null && nth > 1;
       break;
     }
     if (!page.more) break;
   }
   const { list, genre, period } = plan;
-  return { list, genre, period, ids: [...ids], whole: whole && ids.size > 0 };
+  return { list, genre, period, ids: [...ids], isComplete: isComplete && ids.size > 0 };
 }
 
 async function readDetails(
@@ -148,14 +148,16 @@ async function readDetails(
   const left = Object.entries(known)
     .filter(([id, book]) => !reader.books.has(id) && !book.removed && book.listedOn >= activeSince)
     .map(([id]) => id);
-  // Cut first: a page that always fails must not be pushed out of every run.
+  // Truncated before the failed pages are deferred, or a page that always fails would be left out
+  // of every run.
   const ids = [...listed, ...left].slice(0, details);
-  const asked = failedPages.deferFailed(ids, (id) => [detail(id).url]);
-  counts.needs(asked.length);
-  for (const [at, id] of asked.entries()) {
-    // The run cannot be imported any more. Before that the breaker finds out whether the portal is up.
-    const total = reader.asked + asked.length - at;
-    if (reader.failed >= BREAKER_PAGES && reader.failed > total * FAILED_SHARE) break;
+  const queue = failedPages.deferFailed(ids, (id) => [detail(id).url]);
+  counts.expectPages(queue.length);
+  for (const [at, id] of queue.entries()) {
+    // The run has too many failures to be imported. Before that the breaker finds out whether the
+    // portal is up.
+    const total = reader.requested + queue.length - at;
+    if (reader.failed >= BREAKER_PAGES && reader.failed > total * MAX_FAILED_SHARE) break;
     const outcome = await reader.readBook(detail(id));
     if (outcome === 'gone') removed.add(id);
     else if (outcome === 'read') reader.complete.add(id);
@@ -163,13 +165,13 @@ async function readDetails(
   return removed;
 }
 
-/** Reads pages of one run: kept ones where the portal says that they are as they were. */
+/** Reads the pages of one run, from the cache where the portal reports them as unchanged. */
 class PageReader {
   readonly books = new Map<string, CollectedBook>();
   readonly complete = new Set<string>();
   readonly #revision: number;
   readonly #options: CollectOptions;
-  asked = 0;
+  requested = 0;
   failed = 0;
 
   constructor(portal: PortalCollector, options: CollectOptions) {
@@ -177,11 +179,11 @@ class PageReader {
     this.#options = options;
   }
 
-  /** Null where the page could not be read, which is then counted. */
+  /** Returns null where the page could not be read; the failure is counted. */
   async read(request: PageRequest): Promise<ParsedPage | null> {
     const page = await this.#attempt(request);
     if (page !== 'gone') return page;
-    this.fail(request.url, 'A list that the portal had is not there any more.', 404);
+    this.fail(request.url, 'A list of the portal no longer exists.', 404);
     return null;
   }
 
@@ -193,7 +195,7 @@ class PageReader {
 
   async #attempt(request: PageRequest): Promise<ParsedPage | 'gone' | null> {
     const { counts, failedPages } = this.#options;
-    this.asked += 1;
+    this.requested += 1;
     try {
       const page = await this.#load(request);
       failedPages.remove(request.url);
@@ -212,7 +214,7 @@ class PageReader {
     }
   }
 
-  /** A page that could be read and is not what it was. */
+  /** Records a page that was fetched but is not as expected. */
   fail(url: string, message: string, status = 200): void {
     this.#fail(new PageFailure({ reason: 'shape', message, url, status }));
   }
@@ -226,25 +228,26 @@ class PageReader {
   async #load(request: PageRequest): Promise<ParsedPage | 'gone'> {
     const { pages, client, counts, run, cutOff } = this.#options;
     const { url } = request;
-    const kept = await pages.find(url, this.#revision);
-    if (kept !== null && cutOff.has(kept.run)) {
+    const cached = await pages.find(url, this.#revision);
+    if (cached !== null && cutOff.has(cached.run)) {
       counts.resumed += 1;
-      await pages.keep({ ...kept, run });
-      return kept.parsed;
+      await pages.store({ ...cached, run });
+      return cached.parsed;
     }
-    const got = await client.get(url, kept);
+    const got = await client.get(url, cached);
     counts.pages += 1;
     counts.pagesKnown = Math.max(counts.pagesKnown, counts.pages + counts.resumed);
     if (got.kind === 'gone') return 'gone';
     if (got.kind === 'not_modified') {
-      if (kept === null) throw failureOf(request, new ShapeError('304 without a question.', null));
+      if (cached === null)
+        throw failureOf(request, new ShapeError('304 without a conditional request.', null));
       counts.notModified += 1;
-      await pages.keep({ ...kept, run });
-      return kept.parsed;
+      await pages.store({ ...cached, run });
+      return cached.parsed;
     }
     const { text, etag, lastModified } = got;
     const parsed = this.#parse(request, text);
-    await pages.keep({ url, revision: this.#revision, etag, lastModified, run, parsed });
+    await pages.store({ url, revision: this.#revision, etag, lastModified, run, parsed });
     return parsed;
   }
 
@@ -258,7 +261,7 @@ class PageReader {
   }
 }
 
-/** Whatever a parser throws is a page that it does not know. */
+/** Any error of a parser means that the page has an unknown form. */
 function failureOf({ url }: PageRequest, error: unknown): PageFailure {
   const selector = error instanceof ShapeError ? error.selector : null;
   const message = error instanceof Error ? error.message : String(error);

@@ -13,7 +13,7 @@ import { shelf } from '../testing/shopBook.ts';
 import { VirtualClock } from '../testing/virtualClock.ts';
 import { type Collected, collectPortal } from './collectPortal.ts';
 import { FailedPages } from './failedPages.ts';
-import { KeptPages } from './keptPages.ts';
+import { PageCache } from './pageCache.ts';
 import { RunCounts } from './runCounts.ts';
 
 const collector: PortalCollector = {
@@ -36,7 +36,7 @@ const failedPath = () => join(folder, 'failed.json');
 
 /** One run over the portal; what failed is saved for the next, as in a run of the server. */
 async function run(): Promise<{ collected: Collected | null; ended: unknown; books: string[] }> {
-  portal.asked.length = 0;
+  portal.requests.length = 0;
   const counts = new RunCounts();
   const origins = { own: collector.origins, inPlace: portal.address };
   const client = new PoliteClient({
@@ -45,7 +45,7 @@ async function run(): Promise<{ collected: Collected | null; ended: unknown; boo
     transport: createTransport(guardOf(origins)),
     signal: new AbortController().signal,
   });
-  const pages = new KeptPages(join(folder, 'pages'));
+  const pages = new PageCache(join(folder, 'pages'));
   await pages.open();
   const failedPages = new FailedPages(failedPath());
   await failedPages.load();
@@ -61,7 +61,7 @@ async function run(): Promise<{ collected: Collected | null; ended: unknown; boo
     (error: unknown) => error,
   );
   await failedPages.save();
-  const books = portal.asked.flatMap(({ path }) => /kniga-(\d+)/.exec(path)?.[1] ?? []);
+  const books = portal.requests.flatMap(({ path }) => /kniga-(\d+)/.exec(path)?.[1] ?? []);
   return { collected, ended, books: [...new Set(books)] };
 }
 
@@ -86,7 +86,9 @@ describe('pages that failed', () => {
 
   it('of a list put that list behind the others', async () => {
     const lists = () =>
-      portal.asked.flatMap(({ path }) => (path.startsWith('/books?') ? [path.slice(0, 14)] : []));
+      portal.requests.flatMap(({ path }) =>
+        path.startsWith('/books?') ? [path.slice(0, 14)] : [],
+      );
     portal.fault = (path) => (path.startsWith('/books?sorting') ? { status: 403 } : null);
     await run();
     expect(lists()).toEqual(['/books?sorting', '/books?genres=']);
@@ -111,7 +113,7 @@ describe('pages that failed', () => {
     const second = await run();
     expect(second.ended).toBeNull();
     expect(second.books.slice(-6)).toEqual(dead.map(String));
-    expect(second.collected).toMatchObject({ failed: 6, asked: 52 });
+    expect(second.collected).toMatchObject({ failed: 6, requested: 52 });
     expect(second.collected?.complete.size).toBe(44);
   });
 
@@ -120,7 +122,7 @@ describe('pages that failed', () => {
     portal.fault = (path) => (path.includes('kniga-') ? { status: 403 } : null);
     const { ended, collected, books } = await run();
     expect(ended).toBeNull();
-    expect(collected).toMatchObject({ failed: 11, asked: 13 });
+    expect(collected).toMatchObject({ failed: 11, requested: 13 });
     expect(books).toHaveLength(11);
   });
 

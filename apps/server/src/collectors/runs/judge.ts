@@ -1,13 +1,13 @@
 import type { CollectorReason, CollectorRunDetail } from '@litometr/api-contract';
 import type { PortalCollector } from '../portalCollector.ts';
-import { type CollectedField, collectedFields, tells } from '../reading/collectedBook.ts';
+import { type CollectedField, collectedFields, hasField } from '../reading/collectedBook.ts';
 import type { Collected } from './collectPortal.ts';
 import type { RunCounts } from './runCounts.ts';
 
 export type FieldShare = CollectorRunDetail['fields'][number];
 export type Median = NonNullable<CollectorRunDetail['median']>;
 
-/** What good runs before told, the latest first. */
+/** Figures of earlier good runs, the latest first. */
 export interface EarlierRun {
   items: number;
   pages: number;
@@ -15,13 +15,13 @@ export interface EarlierRun {
   coverage: readonly { field: string; share: number }[];
 }
 
-/** Good runs that a run is held against. */
+/** Number of good runs that a run is compared with. */
 export const MEDIAN_OF = 7;
-/** More failed pages than this, and what was read is no picture of the portal. */
-export const FAILED_SHARE = 0.2;
-const FEWER_BOOKS = 0.5;
+/** With a larger share of failed pages, the data does not represent the portal. */
+export const MAX_FAILED_SHARE = 0.2;
+const MIN_BOOKS_SHARE = 0.5;
 
-/** The middle one; of two middle ones the lower. Null of none. */
+/** Returns the median; the lower of two middle values. Null of none. */
 export function medianOf(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? null;
@@ -34,7 +34,7 @@ export function medianRun(earlier: readonly EarlierRun[]): Median | null {
   return items === null || pages === null || seconds === null ? null : { items, pages, seconds };
 }
 
-/** Whether a run differs by half or more from those before it. */
+/** True when a run differs by half or more from those before it. */
 export function deviates(run: Pick<Median, 'items' | 'pages'>, median: Median | null): boolean {
   if (median === null) return false;
   return (['items', 'pages'] as const).some(
@@ -42,7 +42,7 @@ export function deviates(run: Pick<Median, 'items' | 'pages'>, median: Median | 
   );
 }
 
-/** Of the books whose pages were read in full. */
+/** Returns the share of each field among the books whose pages were read in full. */
 export function fieldShares(
   { floors }: PortalCollector,
   { books, complete }: Collected,
@@ -52,13 +52,13 @@ export function fieldShares(
   return collectedFields.flatMap((field: CollectedField) => {
     const floor = floors[field];
     if (floor === undefined) return [];
-    const told = read.filter((book) => tells(book, field)).length;
+    const present = read.filter((book) => hasField(book, field)).length;
     const before = earlier.flatMap(
       ({ coverage }) => coverage.find((each) => each.field === field)?.share ?? [],
     );
     return {
       field,
-      share: read.length === 0 ? 0 : told / read.length,
+      share: read.length === 0 ? 0 : present / read.length,
       unreadable: read.filter((book) => book.unreadable.includes(field)).length,
       floor: floor === 0 ? null : floor,
       median: medianOf(before),
@@ -71,22 +71,22 @@ export interface Verdict {
   detail: string;
 }
 
-/** Why what was read must not be imported; null where it may. */
-export function withheldFor(
+/** Returns why the collected data must not be imported; null where it may be. */
+export function withholdReason(
   collected: Collected,
   fields: readonly FieldShare[],
   { counts, median }: { counts: RunCounts; median: Median | null },
 ): Verdict | null {
-  const { asked, failed, lists, complete, books } = collected;
+  const { requested, failed, lists, complete, books } = collected;
   const [worst] = counts.errorGroups;
   const sample = worst === undefined ? '' : ` Most often: ${worst.message} (${worst.sample_url})`;
-  if (failed > asked * FAILED_SHARE || complete.size === 0) {
+  if (failed > requested * MAX_FAILED_SHARE || complete.size === 0) {
     return {
       reason: worst?.reason ?? 'shape',
-      detail: `${failed} of ${asked} pages could not be read.${sample}`,
+      detail: `${failed} of ${requested} pages could not be read.${sample}`,
     };
   }
-  if (lists.length === 0 || lists.every(({ whole }) => !whole)) {
+  if (lists.length === 0 || lists.every(({ isComplete }) => !isComplete)) {
     return { reason: worst?.reason ?? 'shape', detail: `No list was read to its end.${sample}` };
   }
   const low = fields.filter(({ share, floor }) => floor !== null && share < floor);
@@ -100,7 +100,7 @@ export function withheldFor(
       detail: `Fewer books than must have them have these fields: ${below.join(', ')}. The pages have changed: correct the parser.`,
     };
   }
-  if (median !== null && books.size < median.items * FEWER_BOOKS) {
+  if (median !== null && books.size < median.items * MIN_BOOKS_SHARE) {
     return {
       reason: 'too_few',
       detail: `${books.size} books were read, of the usual ${median.items}.`,

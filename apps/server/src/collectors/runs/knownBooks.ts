@@ -7,9 +7,9 @@ const known = z.record(
   z.string(),
   z.object({
     title: z.string(),
-    /** Of everything that was told of it. */
+    /** Hash of all fields that were read. */
     hash: z.string(),
-    /** The last day that it stood on a list. */
+    /** The last day that it was on a list. */
     listedOn: z.string(),
     removed: z.boolean(),
   }),

@@ -18,10 +18,10 @@ import {
   fieldShares,
   type Median,
   medianRun,
-  withheldFor,
+  withholdReason,
 } from './judge.ts';
-import { KeptPages } from './keptPages.ts';
 import { hashOf, type KnownBooks, readKnownBooks, writeKnownBooks } from './knownBooks.ts';
+import { PageCache } from './pageCache.ts';
 import type { RunCounts } from './runCounts.ts';
 import { reportOf } from './runReport.ts';
 import type { RunEnd } from './runStore.ts';
@@ -32,7 +32,7 @@ export interface RunOptions {
   portal: PortalCollector;
   /** `YYYY-MM-DD`, of the readings. */
   day: string;
-  /** Of the portal: kept pages, known books and the bundle on its way. */
+  /** Folder of the portal: cached pages, known books and the unfinished bundle. */
   folder: string;
   measurements: Measurements;
   client: Pick<PoliteClient, 'get' | 'refuseCaptcha'>;
@@ -57,8 +57,8 @@ const ACTIVE_DAYS = 90;
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Collects a portal once: reads it, judges what was read, writes a bundle and imports it. What
- * becomes of it is told, never thrown; whatever is not `published` or `partial` has changed nothing.
+ * Collects a portal once: reads it, judges the data, writes a bundle and imports it. The outcome is
+ * returned, never thrown; any state other than `published` or `partial` has changed nothing.
  */
 export async function runCollector(options: RunOptions): Promise<RunOutcome> {
   const run = new Run(options);
@@ -103,7 +103,7 @@ class Run {
     this.#collected = collected;
     this.#fields = fieldShares(portal, collected, earlier);
     const after = this.#changes(known, collected);
-    const verdict = withheldFor(collected, this.#fields, { counts, median: this.#median });
+    const verdict = withholdReason(collected, this.#fields, { counts, median: this.#median });
     if (verdict !== null) return ended('withheld', verdict.reason, verdict.detail);
     signal.throwIfAborted();
     const bundle = join(folder, 'bundle');
@@ -118,7 +118,7 @@ class Run {
 
   async #collect(known: KnownBooks): Promise<Collected> {
     const { folder, clock, portal, client, counts, id: run, cutOff, details } = this.#options;
-    const pages = new KeptPages(join(folder, 'pages'));
+    const pages = new PageCache(join(folder, 'pages'));
     await pages.open();
     await pages.prune(clock.now());
     const failedPages = new FailedPages(join(folder, 'failed.json'));
@@ -139,7 +139,7 @@ class Run {
     return join(this.#options.folder, 'books.json');
   }
 
-  /** Counts what is new, and tells what the next run is to know. */
+  /** Counts new and changed books, and returns the known books for the next run. */
   #changes(known: KnownBooks, { books, removed, lists, complete }: Collected): KnownBooks {
     const { counts, day } = this.#options;
     const listed = new Set(lists.flatMap(({ ids }) => ids));

@@ -1,12 +1,12 @@
 import type { CollectorErrorGroup, CollectorProgress, CollectorRun } from '@litometr/api-contract';
 import type { PageFailure } from '../requests/failures.ts';
 
-/** Kinds of errors that are kept; more say nothing new. */
-const GROUPS = 50;
-/** Times of answers that are kept for the percentile. */
-const TIMES = 20_000;
+/** Kinds of errors that are stored; further ones add no information. */
+const ERROR_GROUP_LIMIT = 50;
+/** Response times that are stored for the percentile. */
+const RESPONSE_TIME_LIMIT = 20_000;
 
-/** What a run has done so far. */
+/** Counters of a run so far. */
 export class RunCounts {
   phase: CollectorProgress['phase'] = 'discovering';
   pages = 0;
@@ -24,15 +24,15 @@ export class RunCounts {
   readonly #times: number[] = [];
   readonly #groups = new Map<string, CollectorErrorGroup>();
 
-  /** Tells that so many pages more are needed. */
-  needs(pages: number): void {
+  /** Announces that so many more pages will be read. */
+  expectPages(pages: number): void {
     this.pagesKnown = this.pages + this.resumed + pages;
   }
 
-  /** `status` is 0 where no answer came. */
-  answered(status: number, ms: number): void {
+  /** Records a response. `status` is 0 where none came. */
+  recordResponse(status: number, ms: number): void {
     this.#http.set(status, (this.#http.get(status) ?? 0) + 1);
-    if (status !== 0 && this.#times.length < TIMES) this.#times.push(ms);
+    if (status !== 0 && this.#times.length < RESPONSE_TIME_LIMIT) this.#times.push(ms);
   }
 
   failed({ reason, message, selector, status, url }: PageFailure): void {
@@ -40,7 +40,7 @@ export class RunCounts {
     const key = JSON.stringify([reason, selector, status, selector === null ? message : '']);
     const group = this.#groups.get(key);
     if (group !== undefined) group.count += 1;
-    else if (this.#groups.size < GROUPS) {
+    else if (this.#groups.size < ERROR_GROUP_LIMIT) {
       this.#groups.set(key, { reason, message, selector, status, count: 1, sample_url: url });
     }
   }
@@ -51,7 +51,7 @@ export class RunCounts {
       .sort((a, b) => a.status - b.status);
   }
 
-  /** Null before the first answer. */
+  /** 95th percentile of the response times; null before the first response. */
   get p95Ms(): number | null {
     const sorted = this.#times.toSorted((a, b) => a - b);
     const at = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.95))];

@@ -11,7 +11,7 @@ interface ReportParts {
   collected: Collected | null;
 }
 
-/** What the journal keeps of a run, ended or not. */
+/** Report of a run in the journal, ended or not. */
 export function reportOf({ counts, median, fields, collected }: ReportParts): CollectorReport {
   return {
     pages: counts.pages,
@@ -25,7 +25,11 @@ export function reportOf({ counts, median, fields, collected }: ReportParts): Co
     median,
     deviates: deviates({ items: counts.items, pages: counts.pages + counts.resumed }, median),
     fields: [...fields],
-    lists: (collected?.lists ?? []).map(({ ids, ...list }) => ({ ...list, size: ids.length })),
+    lists: (collected?.lists ?? []).map(({ ids, isComplete, ...list }) => ({
+      ...list,
+      whole: isComplete,
+      size: ids.length,
+    })),
     error_groups: counts.errorGroups,
   };
 }

@@ -8,8 +8,8 @@ export type RunRow = typeof collectorRuns.$inferSelect;
 export type RunEnd = Pick<RunRow, 'state' | 'reason' | 'detail' | 'importId' | 'report'>;
 
 const good = inArray(collectorRuns.state, ['published', 'partial', 'unchanged']);
-/** Runs are small; a year of them tells the seasons. */
-const KEPT_MS = 400 * 24 * 60 * 60_000;
+/** Runs are small; a year of them shows seasonal changes. */
+const RUN_RETENTION_MS = 400 * 24 * 60 * 60_000;
 
 /** The journal of runs. */
 export class RunStore {
@@ -21,7 +21,7 @@ export class RunStore {
 
   async begin(row: RunRow): Promise<void> {
     await this.#db.insert(collectorRuns).values(row);
-    const old = new Date(row.startedAt.getTime() - KEPT_MS);
+    const old = new Date(row.startedAt.getTime() - RUN_RETENTION_MS);
     await this.#db.delete(collectorRuns).where(lt(collectorRuns.startedAt, old));
   }
 
@@ -37,7 +37,7 @@ export class RunStore {
         state: 'failed',
         reason: 'killed',
         detail:
-          'The server was cut off. Nothing of the run was imported; the next one goes on from it.',
+          'The server was killed. Nothing of the run was imported; the next one continues it.',
         endedAt,
       })
       .where(eq(collectorRuns.state, 'running'))

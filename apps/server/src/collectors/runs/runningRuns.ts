@@ -21,21 +21,21 @@ export interface RunningDeps {
   settings: CollectorSettings;
   measurements: Measurements;
   journal: RunStore;
-  /** Of all portals, a folder for each. */
+  /** Parent folder, with a folder for each portal. */
   folder: string;
   clock: Clock;
   random: () => number;
-  /** Once the journal has a run's end; trials are not told of. */
+  /** Called once the journal has a run's end; not called for dry runs. */
   onEnd: (row: RunRow, outcome: RunOutcome, endedAt: Date) => Promise<void>;
   failures: BackgroundFailures;
 }
 
-interface How {
+interface RunStart {
   trigger: RunRow['trigger'];
   dryRun: boolean;
 }
 
-export interface Going {
+export interface ActiveRun {
   row: RunRow;
   counts: RunCounts;
   stop: AbortController;
@@ -44,10 +44,10 @@ export interface Going {
 
 const nothing = { median: null, fields: [], collected: null };
 
-/** The runs of this process that are under way, one a portal. */
+/** The runs of this process that are in progress, at most one a portal. */
 export class RunningRuns {
   readonly #deps: RunningDeps;
-  readonly #going = new Map<PortalSlug, Going>();
+  readonly #active = new Map<PortalSlug, ActiveRun>();
   #starting: Promise<unknown> = Promise.resolve();
   #isClosed = false;
 
@@ -55,28 +55,28 @@ export class RunningRuns {
     this.#deps = deps;
   }
 
-  find(portal: PortalSlug): Going | undefined {
-    return this.#going.get(portal);
+  find(portal: PortalSlug): ActiveRun | undefined {
+    return this.#active.get(portal);
   }
 
   /** Two calls at once begin one run. */
-  begin(portal: PortalCollector, how: How): Promise<Going> {
+  begin(portal: PortalCollector, how: RunStart): Promise<ActiveRun> {
     const begun = this.#starting
       .catch(() => undefined)
-      .then(() => this.#going.get(portal.portal) ?? this.#launch(portal, how));
+      .then(() => this.#active.get(portal.portal) ?? this.#launch(portal, how));
     this.#starting = begun;
     return begun;
   }
 
-  /** A run under way is told as it stands now. */
+  /** Returns a run in progress with its current report. */
   live(row: RunRow): RunRow {
-    const going = this.#going.get(row.portal as PortalSlug);
-    if (going?.row.id !== row.id) return row;
-    return { ...row, report: reportOf({ counts: going.counts, ...nothing }) };
+    const active = this.#active.get(row.portal as PortalSlug);
+    if (active?.row.id !== row.id) return row;
+    return { ...row, report: reportOf({ counts: active.counts, ...nothing }) };
   }
 
   progress(): CollectorProgress[] {
-    return [...this.#going.values()].map(({ row, counts }) => ({
+    return [...this.#active.values()].map(({ row, counts }) => ({
       run: row.id,
       portal: row.portal as PortalSlug,
       started_at: row.startedAt.toISOString(),
@@ -95,12 +95,12 @@ export class RunningRuns {
   async close(reason: Error): Promise<void> {
     this.#isClosed = true;
     await this.#starting.catch(() => undefined);
-    const going = [...this.#going.values()];
-    for (const { stop } of going) stop.abort(reason);
-    await Promise.all(going.map(({ ended }) => ended));
+    const active = [...this.#active.values()];
+    for (const { stop } of active) stop.abort(reason);
+    await Promise.all(active.map(({ ended }) => ended));
   }
 
-  async #launch(portal: PortalCollector, { trigger, dryRun }: How): Promise<Going> {
+  async #launch(portal: PortalCollector, { trigger, dryRun }: RunStart): Promise<ActiveRun> {
     if (this.#isClosed) throw new CollectorRefusal('unavailable', null);
     const { journal, clock, folder, measurements, settings } = this.#deps;
     const slug = portal.portal;
@@ -123,15 +123,15 @@ export class RunningRuns {
       signal: stop.signal,
     });
     const ended = outcome.then((end) => this.#end(row, end, dryRun));
-    const going = { row, counts, stop, ended };
-    this.#going.set(slug, going);
-    return going;
+    const active = { row, counts, stop, ended };
+    this.#active.set(slug, active);
+    return active;
   }
 
   #client(portal: PortalCollector, counts: RunCounts, signal: AbortSignal): PoliteClient {
     const { settings, random, clock } = this.#deps;
     const origins = originsOf(portal, settings.inPlace[portal.portal]);
-    // A setting makes a portal's own pace slower only; a mirror's is the operator's to say.
+    // A setting can only slow down a portal's own pace; the pace of a mirror is up to the operator.
     const least = origins.inPlace === null ? portal.paceMs : 0;
     const paceMs = Math.max(settings.paceMs ?? portal.paceMs, least);
     return new PoliteClient({
@@ -153,7 +153,7 @@ export class RunningRuns {
     // Each by itself: a run that the journal does not take must still not begin again at once.
     await attempt('journal', () => journal.end(row.id, { ...end, endedAt }));
     if (!dryRun) await attempt('schedule', () => onEnd(row, outcome, endedAt));
-    this.#going.delete(row.portal as PortalSlug);
+    this.#active.delete(row.portal as PortalSlug);
     return runOf({ ...row, ...end, endedAt });
   }
 }

@@ -14,13 +14,13 @@ type Row<File extends keyof FileColumns> = Partial<Record<keyof FileColumns[File
 export interface BundleOptions {
   portal: PortalSlug;
   run: string;
-  /** `YYYY-MM-DD`, of every reading and place. */
+  /** `YYYY-MM-DD` of every snapshot and rank. */
   day: string;
   /** ISO instant. */
   capturedAt: string;
 }
 
-/** Writes what was collected as a snapshot bundle into a folder, which is made anew. */
+/** Writes the collected data as a snapshot bundle into a folder, which is recreated. */
 export async function writeBundle(
   folder: string,
   collected: Collected,
@@ -30,7 +30,7 @@ export async function writeBundle(
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const { portal, run, day, capturedAt } = options;
   const books = [...collected.books.values()];
-  const lists = collected.lists.filter(({ whole }) => whole);
+  const lists = collected.lists.filter(({ isComplete }) => isComplete);
   const files = {
     books: bookFacts(collected).map(bookRow),
     metrics: books.filter(isRead).map((book) => metricRow(book, day)),
@@ -56,13 +56,13 @@ export async function writeBundle(
   await writeFile(join(folder, MANIFEST), JSON.stringify(manifest, null, 2));
 }
 
-/** What the store is to hold of each book, the ones that are gone last. */
+/** Returns the facts to store of each book, removed books last. */
 function bookFacts({ books, facts, removed }: Collected): CollectedBook[] {
   const ids = new Set([...books.keys(), ...removed]);
   return [...ids].flatMap((id) => (facts.has(id) ? facts.get(id) : books.get(id)) ?? []);
 }
 
-/** One cell of several values: what stands between them cannot stand in them. */
+/** Joins several values into one cell; values must not contain the separator. */
 const several = (values: readonly string[]) =>
   values.map((value) => value.replaceAll('|', '/')).join('|');
 
@@ -105,7 +105,7 @@ function bookRow(book: CollectedBook): Row<'books'> {
   };
 }
 
-/** A book that no page told a number of has no reading. */
+/** A book without any number on its pages has no snapshot. */
 function isRead({ metrics, stars }: CollectedBook): boolean {
   return Object.keys(metrics).length > 0 || stars !== null;
 }

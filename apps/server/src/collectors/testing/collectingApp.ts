@@ -27,7 +27,7 @@ interface Store {
   readonly measurements: Measurements;
 }
 
-/** A few lists stand for all: one genre is read as the other is. */
+/** A few lists are enough: one genre is read like any other. */
 function shortened(portal: PortalCollector): PortalCollector {
   return { ...portal, lists: (genres) => portal.lists(genres).slice(0, LISTS) };
 }
@@ -112,14 +112,14 @@ export function collectingApp(store: Store) {
       if (found === undefined) throw new Error(`${slug} is not faked.`);
       return found;
     },
-    async tell(slug: PortalSlug): Promise<Collector> {
+    async findCollector(slug: PortalSlug): Promise<Collector> {
       const { items } = await area.ok(collectorsEndpoint, { as: 'moderator' });
       const found = items.find(({ portal }) => portal === slug);
       if (found === undefined) throw new Error(`${slug} has no collector.`);
       return found;
     },
     async turnOn(slug: PortalSlug): Promise<void> {
-      const { rules_key: agreed } = await this.tell(slug);
+      const { rules_key: agreed } = await this.findCollector(slug);
       await area.ok(changeCollector, {
         params: { portal: slug },
         body: { enabled: true, agreed },
@@ -130,7 +130,7 @@ export function collectingApp(store: Store) {
       const { ended } = await collectors().start(slug, { trigger: 'command', ...options });
       return ended;
     },
-    /** What rested may run again. */
+    /** Advances the clock by more than a day, so that resting portals may run again. */
     nextDay(): void {
       clock.advance(25 * 60 * 60_000);
     },

@@ -7,13 +7,13 @@ import { fakePages } from './pages/fakePages.ts';
 import { type ShopBook, shelf } from './shopBook.ts';
 
 let packed: Buffer | undefined;
-/** More than any answer may unpack to. */
+/** Decompresses to more than any response may. */
 function bomb(): Buffer {
   packed ??= gzipSync(Buffer.alloc(20 * 1024 * 1024), { level: 1 });
   return packed;
 }
 
-/** What a faulty portal does in place of its answer. */
+/** The faulty response of a portal. */
 export interface Fault {
   status?: number;
   headers?: Readonly<Record<string, string>>;
@@ -26,22 +26,22 @@ export interface Fault {
   bomb?: boolean;
 }
 
-export interface AskedFor {
+export interface ReceivedRequest {
   path: string;
   headers: IncomingMessage['headers'];
   method: string;
 }
 
-/** A portal on a loopback port, that tells what it was asked for and misbehaves as it is told. */
+/** A portal on a loopback port that records its requests and fails on demand. */
 export interface FakePortal {
   address: string;
   books: ShopBook[];
   robots: string | Fault;
-  /** Asked for each page but robots.txt; null is the page itself. `nth` counts from 1. */
+  /** Called for each page but robots.txt; null serves the page itself. `nth` counts from 1. */
   fault: (path: string, nth: number) => Fault | null;
-  /** Answers 304 to a page that was asked for before and is as it was. */
+  /** Responds 304 to a conditional request for an unchanged page. */
   conditional: boolean;
-  readonly asked: AskedFor[];
+  readonly requests: ReceivedRequest[];
   close(): Promise<void>;
 }
 
@@ -52,33 +52,33 @@ export async function startFakePortal(portal: PortalSlug): Promise<FakePortal> {
     robots: 'User-agent: *\nDisallow: /account',
     fault: (): Fault | null => null,
     conditional: false,
-    asked: [] as AskedFor[],
+    requests: [] as ReceivedRequest[],
     close: async () => {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
     },
   };
-  const server = createServer((request, response) => answer(portal, fake, request, response));
+  const server = createServer((request, response) => respond(portal, fake, request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   fake.address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return fake;
 }
 
-function answer(
+function respond(
   portal: PortalSlug,
   fake: FakePortal,
   { url = '/', headers, method = '' }: IncomingMessage,
   response: ServerResponse,
 ): void {
-  fake.asked.push({ path: url, headers, method });
+  fake.requests.push({ path: url, headers, method });
   if (url === '/robots.txt') {
     const { robots } = fake;
     send(response, typeof robots === 'string' ? { body: robots } : robots);
     return;
   }
-  const nth = fake.asked.filter(({ path }) => path === url).length;
+  const nth = fake.requests.filter(({ path }) => path === url).length;
   const fault = fake.fault(url, nth);
   if (fault !== null) {
     send(response, fault);

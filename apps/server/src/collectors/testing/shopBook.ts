@@ -35,7 +35,7 @@ export function shopBook(id: number, change: Partial<ShopBook> = {}): ShopBook {
 export const shelf = (count: number): ShopBook[] =>
   Array.from({ length: count }, (_, at) => shopBook(101 + at));
 
-/** '441000' → '441k'; `fraction` digits stand after the point, as the portal has it. */
+/** '441000' → '441k'; `fraction` is the number of digits after the point, as on the portal. */
 export function shortened(
   value: number,
   fraction: number,

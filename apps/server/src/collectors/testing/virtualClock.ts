@@ -1,6 +1,6 @@
 import type { Clock } from '../requests/clock.ts';
 
-/** Time that passes only by waiting, at once; tells every wait. */
+/** A clock whose time passes only by waiting, without delay. It records every wait. */
 export class VirtualClock implements Clock {
   #now = Date.parse('2026-04-01T09:00:00Z');
   readonly waits: number[] = [];

@@ -9,7 +9,7 @@ const lines = (family: Family) =>
   [family.openings, family.turns, family.stakes, family.closings, family.sequels].flat();
 
 describe.each(Object.entries(families))('vocabulary of %s', (_, family) => {
-  it('has every list and form that its templates ask for', () => {
+  it('has every list and form that its templates use', () => {
     for (const template of [...family.titles, ...lines(family)]) {
       for (const { list, form, adjective } of slotsOf(template)) {
         const candidates = family.words[list];

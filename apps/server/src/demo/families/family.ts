@@ -33,7 +33,7 @@ export interface Family {
   readonly turns: readonly string[];
   readonly stakes: readonly string[];
   readonly closings: readonly string[];
-  /** Openings of the later books of a series; they name nobody that the first book did not. */
+  /** Openings of the later books of a series; they name only characters of the first book. */
   readonly sequels: readonly string[];
   /** Tags, the commonest first. */
   readonly tags: readonly string[];

@@ -45,7 +45,7 @@ describe('agreement', () => {
     expect(inflectFirstName(name, 'a')).toBe(accusative);
   });
 
-  it('gives surnames their feminine form', () => {
+  it('forms feminine surnames', () => {
     expect(feminineSurname('Заречнов')).toBe('Заречнова');
     expect(feminineSurname('Травин')).toBe('Травина');
     expect(feminineSurname('Медуницын')).toBe('Медуницына');
@@ -63,7 +63,7 @@ describe('fill', () => {
     grim: ['мрачный'],
   };
 
-  it('agrees, keeps a slot and begins sentences with a capital', () => {
+  it('agrees, reuses a slot and begins sentences with a capital', () => {
     const bindings: Bindings = new Map();
     const text = fill(
       '{grim~lady} {lady}. {lady} для {grim~lord.g} {lord.g}',
@@ -77,13 +77,13 @@ describe('fill', () => {
     );
   });
 
-  it('takes another word for a numbered slot', () => {
+  it('picks another word for a numbered slot', () => {
     const bindings: Bindings = new Map();
     fill('{lady}, {lady2}', words, bindings, createRandom(2));
     expect(bindings.get('lady')).not.toBe(bindings.get('lady2'));
   });
 
-  it('gives prepositions their vowel', () => {
+  it('adds the vowel of prepositions', () => {
     expect(fill('брак с {lord.i}', words, new Map(), createRandom(1))).toBe('Брак со стражем');
   });
 

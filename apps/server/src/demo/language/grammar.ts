@@ -2,17 +2,18 @@ import type { Random } from '../random.ts';
 import { type Case, type Gender, inflectAdjective, inflectFirstName } from './agreement.ts';
 
 /**
- * Sentences from templates. A slot `{list}` is filled with a word of that list:
+ * Builds sentences from templates. A slot `{list}` is filled with a word of that list:
  *
  * - `{lord.g}`: in a case (`n g d i a p`); the word must have that form
  * - `{lord2}`: another word of the list `lord`
  * - `{grim~lord.g}`: an adjective of the list `grim` that agrees with the noun of slot `lord`
  *
- * A slot keeps its word for as long as its bindings live, so that a title, its annotation and
- * the next book of a series speak of the same people.
+ * A slot has the same word for as long as its bindings live, so that a title, its annotation and
+ * the next book of a series mention the same people.
  *
- * A word is plain text, which does not change, or `nominative|gender|genitive|dative|
- * instrumental|accusative|prepositional`, where the end may be left out.
+ * A word is plain text, which does not change, or
+ * `nominative|gender|genitive|dative|instrumental|accusative|prepositional`, where the end may be
+ * left out.
  */
 export type Words = Readonly<Record<string, readonly string[]>>;
 export type Bindings = Map<string, string>;
@@ -37,7 +38,7 @@ export function fill(template: string, words: Words, bindings: Bindings, random:
   return capitalised(vocalised(text));
 }
 
-/** The lists and forms that a template asks for: for checking vocabularies. */
+/** Returns the lists and forms that a template uses, to check vocabularies. */
 export function slotsOf(template: string): { list: string; form: Case; adjective: boolean }[] {
   return parse(template)
     .filter((part) => typeof part !== 'string')

@@ -32,7 +32,7 @@ export interface Listing {
   /** Chances of a vote for one to five stars. */
   readonly stars: readonly number[];
   /** Expected readings a day of the book at its freshest, before trends and noise. */
-  readonly draw: number;
+  readonly attraction: number;
 }
 
 export interface Catalogue {
@@ -112,7 +112,7 @@ function listingOf(work: Work, release: Release, model: PortalModel, random: Ran
   const hasAudio = shows.audio !== 'none' && !isFree && random.chance(0.14);
   const startsFree = !model.isShop && release.endDay > release.startDay;
   return {
-    // A portal's own id of the text, which it keeps whatever else is listed.
+    // A portal's own id of the text; it does not depend on the other listed texts.
     bookId: `demo-${String(work.id).padStart(5, '0')}`,
     work,
     genres: genresOf(work.family, model, random),
@@ -138,11 +138,11 @@ function listingOf(work: Work, release: Release, model: PortalModel, random: Ran
       talk: Math.exp(random.normal() * 0.6),
     },
     stars: starChances(work.quality, random),
-    draw: drawOf(work, model, random),
+    attraction: attractionOf(work, model, random),
   };
 }
 
-function drawOf(work: Work, model: PortalModel, random: Random): number {
+function attractionOf(work: Work, model: PortalModel, random: Random): number {
   const audience = Math.max(...work.authors.map((author) => author.audience));
   return model.traffic * work.quality * audience * Math.exp(random.normal() * 0.35);
 }

@@ -5,16 +5,16 @@ import type { Random } from '../random.ts';
 import type { Listing } from './catalogue.ts';
 import type { HalfLife, Market } from './market.ts';
 
-/** One list of a portal: who may stand on it and by what score. */
+/** A list of a portal: the books that qualify for it and the score that orders them. */
 export interface DemoList {
   readonly kind: ListKind;
   readonly genre: string | null;
   readonly period: ListPeriod | null;
-  readonly places: number;
+  readonly size: number;
 }
 
-const PLACES = 100;
-const GENRE_PLACES = 50;
+const LIST_SIZE = 100;
+const GENRE_LIST_SIZE = 50;
 const NEW_DAYS = 60;
 const TRENDING_AGE = 6;
 /** Lists are refreshed at their own hours, so they do not follow the counters exactly. */
@@ -28,11 +28,11 @@ export function listsOf(portal: PortalDefinition, model: PortalModel): DemoList[
         kind,
         genre: name,
         period: null,
-        places: GENRE_PLACES,
+        size: GENRE_LIST_SIZE,
       }));
     }
     const choices: readonly (ListPeriod | null)[] = periods.length === 0 ? [null] : periods;
-    return choices.map((period) => ({ kind, genre: null, period, places: PLACES }));
+    return choices.map((period) => ({ kind, genre: null, period, size: LIST_SIZE }));
   });
 }
 
@@ -52,7 +52,7 @@ export function rank(
   });
   return entries
     .sort((a, b) => b.score - a.score)
-    .slice(0, list.places)
+    .slice(0, list.size)
     .map(({ index }) => index);
 }
 

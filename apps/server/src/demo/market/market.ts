@@ -125,7 +125,7 @@ export class Market {
     this.#mood[index] = mood;
     const { startDay, lastPartDay } = listing.release;
     return (
-      listing.draw *
+      listing.attraction *
       interestByAge(this.#day - startDay, lastPartDay - startDay) *
       this.#heat(listing, this.#day) *
       Math.exp(mood) *
@@ -156,7 +156,7 @@ export class Market {
     return mayFall ? this.#random.round(value * DAILY_LOSS) : 0;
   }
 
-  /** Where the portal tells how a library splits, the whole is the sum of the parts. */
+  /** Makes the library count the sum of its parts, where the portal publishes the parts. */
   #settleLibrary(index: number): void {
     const library = this.#counters.get('library');
     const reading = this.#counters.get('reading')?.[index];
@@ -174,14 +174,18 @@ export class Market {
     }
   }
 
-  /** What a book older than the played days has gathered before them. */
+  /** Adds the counters that a book has gained before the simulated days. */
   #bringPast(index: number, listing: Listing): void {
     const { startDay, lastPartDay } = listing.release;
     const age = FIRST_PLAYED_DAY - startDay;
     if (age <= 0) return;
     const luck = Math.exp(this.#random.normal() * 0.25);
-    this.#gain(index, listing, listing.draw * luck * interestUpTo(age, lastPartDay - startDay));
-    const readings = listing.draw * interestByAge(age, lastPartDay - startDay);
+    this.#gain(
+      index,
+      listing,
+      listing.attraction * luck * interestUpTo(age, lastPartDay - startDay),
+    );
+    const readings = listing.attraction * interestByAge(age, lastPartDay - startDay);
     const usual = readings * this.#rate(listing, this.#main);
     for (const average of this.#averages.values()) average[index] = usual;
   }

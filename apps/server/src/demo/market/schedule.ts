@@ -62,11 +62,13 @@ function chapterwise(
   random: Random,
 ): Release {
   const isAbandoned = gap > 0 && random.chance(ABANDONED_SHARE);
-  const kept = isAbandoned ? random.int(3, Math.max(3, Math.floor(partCount * 0.7))) : partCount;
+  const writtenParts = isAbandoned
+    ? random.int(3, Math.max(3, Math.floor(partCount * 0.7)))
+    : partCount;
   const weights = Array.from({ length: partCount }, () => 0.6 + random.float() * 0.8);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   let day = startDay;
-  const parts = weights.slice(0, kept).map((weight, index) => {
+  const parts = weights.slice(0, writtenParts).map((weight, index) => {
     if (index > 0) day += gap === 0 ? 0 : Math.max(1, gap + random.int(-1, 1));
     const chars = Math.round((work.chars * weight) / total);
     return { number: index + 1, day, chars, isFree: index < FREE_PARTS };
@@ -97,7 +99,7 @@ export function discountsOf(share: number, random: Random): Discount[] {
   return discounts;
 }
 
-/** What of a listing settles its price. */
+/** Properties of a listing that determine its price. */
 interface Priced {
   readonly isFree: boolean;
   readonly paidFrom: number;

@@ -35,9 +35,9 @@ function createTrends(
 }
 
 /**
- * Share of a book's draw by age: a push of novelty, readers who follow a serial, a peak when it
- * is finished and a long tail after. `endAge` is the age at which it is finished, infinite
- * while nobody knows.
+ * Returns the share of a book's attraction by age: a push of novelty, readers who follow a serial,
+ * a peak when it is finished and a long tail after. `endAge` is the age at which it is finished,
+ * infinite while unknown.
  */
 export function interestByAge(age: number, endAge: number): number {
   if (age < 0) return 0;
@@ -49,7 +49,7 @@ export function interestByAge(age: number, endAge: number): number {
   return novelty * following * peak * (1 + sinceEnd / 40) ** -0.95;
 }
 
-/** Sum of the interest from the first day to an age, in days' worth of draw. */
+/** Returns the sum of the interest from the first day to an age, in days of full attraction. */
 export function interestUpTo(age: number, endAge: number): number {
   let sum = 0;
   let from = 0;
@@ -61,7 +61,10 @@ export function interestUpTo(age: number, endAge: number): number {
   return sum;
 }
 
-/** The joint trend of a book's first genre and its tags on a day. Days are asked for in order. */
+/**
+ * Returns the joint trend of a book's first genre and its tags on a day. Days must be requested in
+ * order.
+ */
 export function createHeat(
   listings: readonly Listing[],
   model: PortalModel,

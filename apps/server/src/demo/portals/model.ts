@@ -1,15 +1,14 @@
 import type { BookAccess, BookForm, MetricKey } from '@litometr/api-contract';
 import type { FamilyKey } from '../families/family.ts';
 
-/** A genre of a portal and the kinds of books that stand under it, by weight. */
+/** A genre of a portal and the kinds of books in it, by weight. */
 interface PortalGenre {
   readonly name: string;
   readonly families: Readonly<Partial<Record<FamilyKey, number>>>;
 }
 
 /**
- * A portal of the demo world. What a portal shows follows the table 'What each portal shows in
- * public'; how large it is, how it prices and how its readers behave is made up.
+ * A portal of the demo world. What a portal shows follows `portalDefinitions`; how large it is, how it prices and how its readers behave is made up.
  */
 export interface PortalModel {
   readonly books: number;
@@ -54,7 +53,7 @@ export interface PortalShows {
   readonly exclusive: boolean;
   readonly profanity: boolean;
   readonly publishers: readonly string[] | null;
-  /** What the table of contents tells of a chapter. */
+  /** Fields of a chapter in the table of contents. */
   readonly chapters: {
     readonly dates: boolean;
     readonly chars: boolean;

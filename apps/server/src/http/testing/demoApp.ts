@@ -7,7 +7,7 @@ import { openTestAccounts } from '../../accounts/testing/openTestAccounts.ts';
 import { publicGuard } from '../../alerts/guard.ts';
 import { idleCollectors } from '../../collectors/testing/idleCollectors.ts';
 import { registerImportRoutes } from '../../imports/routes.ts';
-import { openTestDesk, UPLOAD_LIMIT } from '../../imports/testing/testDesk.ts';
+import { openTestQueue, UPLOAD_LIMIT } from '../../imports/testing/testQueue.ts';
 import { testStore } from '../../measurements/testing/testStore.ts';
 import { publishedReads } from '../../personal/publishedReads.ts';
 import { registerPersonalRoutes } from '../../personal/routes.ts';
@@ -23,13 +23,13 @@ export function demoApp(options: { now?: () => Date; logger?: AppOptions['logger
   const store = testStore('demo');
   let app: FastifyInstance | undefined;
   let accounts: AccountsStore | undefined;
-  let closeDesk: (() => Promise<void>) | undefined;
+  let closeQueue: (() => Promise<void>) | undefined;
   beforeAll(async () => {
     const opened = await openTestAccounts(options.now === undefined ? {} : { now: options.now });
     accounts = opened;
     const { audit } = opened;
-    const held = await openTestDesk(store.measurements);
-    closeDesk = () => held.close();
+    const testQueue = await openTestQueue(store.measurements);
+    closeQueue = () => testQueue.close();
     const reads = { measurements: store.measurements, coverHosts: [] };
     app = await buildApp({
       version: '1.2.3',
@@ -40,13 +40,13 @@ export function demoApp(options: { now?: () => Date; logger?: AppOptions['logger
       stateTag: () => publishedTag(reads),
       logger: options.logger ?? false,
       routes: (to) => {
-        const answers = () => Promise.resolve(true);
+        const isHealthy = () => Promise.resolve(true);
         registerServiceRoutes(to, {
           version: '1.2.3',
           contact: null,
           demoAccounts: true,
           isPrepared: () => true,
-          stores: { measurements: answers, accounts: answers },
+          stores: { measurements: isHealthy, accounts: isHealthy },
         });
         registerSessionRoutes(to, { accounts: opened });
         registerReadRoutes(to, reads);
@@ -64,7 +64,7 @@ export function demoApp(options: { now?: () => Date; logger?: AppOptions['logger
           logTail: null,
         });
         registerImportRoutes(to, {
-          ...{ ...reads, desk: held.desk, limit: UPLOAD_LIMIT, audit },
+          ...{ ...reads, importQueue: testQueue.importQueue, limit: UPLOAD_LIMIT, audit },
           admission: staffAdmission(opened),
         });
       },
@@ -72,7 +72,7 @@ export function demoApp(options: { now?: () => Date; logger?: AppOptions['logger
   }, 120_000);
   afterAll(async () => {
     await app?.close();
-    await closeDesk?.();
+    await closeQueue?.();
     await accounts?.close();
   });
   return {

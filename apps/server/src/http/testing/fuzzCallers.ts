@@ -24,7 +24,7 @@ const session = z.object({
 /**
  * The callers of a run, by role. An account that a request has deleted, disabled, demoted or locked
  * out is replaced by a new one. Every call has an address of its own, so that limits per address do
- * not answer in place of the endpoints.
+ * not respond instead of the endpoints.
  */
 export class FuzzCallers {
   readonly #deps: CallersDeps;

@@ -39,7 +39,7 @@ interface Draft {
 /** Every parameter of an endpoint, every place of its body, and the request around them. */
 export function fuzzTargets(endpoint: Endpoint): FuzzTarget[] {
   const fields = requestSchemas(endpoint).flatMap(([part, schema]): FuzzTarget[] => {
-    if (part === 'body') return placesOf(schema).map((path) => ({ part, path }));
+    if (part === 'body') return pathsOf(schema).map((path) => ({ part, path }));
     const def = definitionOf(schema);
     return def.type === 'object' ? Object.keys(def.shape).map((name) => ({ part, name })) : [];
   });
@@ -49,21 +49,21 @@ export function fuzzTargets(endpoint: Endpoint): FuzzTarget[] {
 }
 
 /** The paths of the objects, lists and values of a body. `*` is a key that the schema does not name. */
-function placesOf(schema: z.core.$ZodType, path: readonly string[] = []): (readonly string[])[] {
+function pathsOf(schema: z.core.$ZodType, path: readonly string[] = []): (readonly string[])[] {
   const def = definitionOf(schema);
   if (def.type === 'optional' || def.type === 'nullable' || def.type === 'default') {
-    return placesOf(def.innerType, path);
+    return pathsOf(def.innerType, path);
   }
-  if (def.type === 'lazy') return placesOf(def.getter(), path);
+  if (def.type === 'lazy') return pathsOf(def.getter(), path);
   if (def.type === 'union') {
-    const places = def.options.flatMap((option) => placesOf(option, path));
-    return [...new Map(places.map((place) => [place.join('.'), place])).values()];
+    const paths = def.options.flatMap((option) => pathsOf(option, path));
+    return [...new Map(paths.map((place) => [place.join('.'), place])).values()];
   }
-  if (def.type === 'array') return [path, ...placesOf(def.element, [...path, '0'])];
-  if (def.type === 'record') return [path, ...placesOf(def.valueType, [...path, '*'])];
+  if (def.type === 'array') return [path, ...pathsOf(def.element, [...path, '0'])];
+  if (def.type === 'record') return [path, ...pathsOf(def.valueType, [...path, '*'])];
   if (def.type !== 'object') return [path];
   const fields = Object.entries(def.shape).flatMap(([key, field]) =>
-    placesOf(field, [...path, key]),
+    pathsOf(field, [...path, key]),
   );
   return [[...path, '*'], ...fields];
 }
@@ -167,7 +167,7 @@ function withValue(body: unknown, path: readonly string[], value: unknown): unkn
   const [key, ...rest] = path;
   if (key === undefined) return value;
   if (key === '0') return [withValue(Array.isArray(body) ? body[0] : {}, rest, value)];
-  const held = typeof body === 'object' && body !== null ? body : {};
-  const inner: unknown = Object.entries(held).find(([name]) => name === key)?.[1];
-  return { ...held, [key]: withValue(inner, rest, value) };
+  const container = typeof body === 'object' && body !== null ? body : {};
+  const inner: unknown = Object.entries(container).find(([name]) => name === key)?.[1];
+  return { ...container, [key]: withValue(inner, rest, value) };
 }

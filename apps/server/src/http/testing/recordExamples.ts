@@ -6,7 +6,7 @@ import { fillDemo } from '../../control/demoData.ts';
 import { openMeasurements } from '../../measurements/openMeasurements.ts';
 import { publishedTag, registerReadRoutes } from '../../reads/routes.ts';
 import { smallDemo } from '../../testing/preparedStores.ts';
-import { registerErrorAnswers } from '../answers.ts';
+import { registerErrorResponses } from '../errorResponses.ts';
 import { addressOf, endpoints } from './endpoints.ts';
 
 /**
@@ -31,7 +31,7 @@ const deps = { measurements, coverHosts: [] };
 const app = Fastify({ logger: false });
 app.decorate('authenticate', () => Promise.resolve(null));
 app.decorate('stateTag', () => publishedTag(deps));
-registerErrorAnswers(app);
+registerErrorResponses(app);
 registerReadRoutes(app, deps);
 
 const portal = 'litnet';
@@ -55,9 +55,9 @@ for (const endpoint of endpoints) {
   );
   const list = endpoint.id === 'listOverlap' ? 'genre_top' : 'global_top';
   const params = { portal, list, id: known[kind ?? 'books'] };
-  const answer = await app.inject(addressOf(endpoint, params));
-  // Health, settings and the like stand on other stores.
-  if (answer.statusCode === 200) examples[endpoint.id] = shortened(answer.json());
+  const response = await app.inject(addressOf(endpoint, params));
+  // Health, settings and others depend on stores that are not open here.
+  if (response.statusCode === 200) examples[endpoint.id] = shortened(response.json());
 }
 await writeFile(
   new URL('../examples.json', import.meta.url),

@@ -19,7 +19,7 @@ export interface Entry {
   kind: 'file' | 'folder' | 'other';
   /** Unpacked. */
   bytes: number;
-  /** Null where the archive does not tell it for one entry. */
+  /** Null where the archive does not state it for one entry. */
   packedBytes: number | null;
 }
 
@@ -93,7 +93,7 @@ export class EntryList<E extends Entry> {
     for (const entry of this.#tables) {
       const file = formatFile(entry.path, folder);
       if (files.has(file)) {
-        throw new BundleError({ file: shortened(entry.path), reason: 'it stands twice' });
+        throw new BundleError({ file: shortened(entry.path), reason: 'it occurs twice' });
       }
       files.set(file, entry);
     }
@@ -140,7 +140,7 @@ function formatFile(path: string, folder: string): BundleFile {
   if (path !== folder + name) {
     throw new BundleError({
       file: shortened(path),
-      reason: `it does not stand beside ${MANIFEST}`,
+      reason: `it is not in the same folder as ${MANIFEST}`,
     });
   }
   const file = bundleFiles.find((known) => `${known}.csv` === name);

@@ -19,7 +19,7 @@ export interface OpenBundle {
   readonly manifest: string;
   /** Unpacked bytes of all files but the manifest. */
   readonly bytes: number;
-  /** The files one after another; each must be read to its end before the next is asked for. */
+  /** The files in sequence; read each to its end before requesting the next. */
   files(): AsyncIterable<BundleStream> | Iterable<BundleStream>;
   close(): Promise<void>;
 }

@@ -12,7 +12,10 @@ interface PackedEntry extends Entry {
   zip: ZipEntry;
 }
 
-/** The archive's own list of entries tells what is in it; files are read straight from it. */
+/**
+ * Uses the archive's central directory for the list of files and reads each straight from the
+ * archive.
+ */
 export async function openZip(path: string): Promise<OpenBundle> {
   const bundle = basename(path);
   const archive = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(

@@ -49,7 +49,7 @@ describe('a CSV file', () => {
     expect(faults).toMatchObject([{ line: 4, column: 'price_rub', value: 'много' }]);
   });
 
-  it('with a decimal comma among commas is told how to write it', async () => {
+  it('with a decimal comma among commas is refused with a hint', async () => {
     const { faults } = await booksOf('book_id,title,price_rub\n1,Имя,"12,50"\n2,Имя,"1,234,5"\n');
     expect(faults).toMatchObject([
       {

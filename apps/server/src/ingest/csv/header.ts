@@ -41,7 +41,7 @@ export function readHeader(
       const split = `the header was split by ${delimiterNames[delimiter]}`;
       throw refuse(shortened(name), `unknown column (${split}); the format has ${list}`);
     }
-    if (names.indexOf(name) !== index) throw refuse(name, 'the column stands twice');
+    if (names.indexOf(name) !== index) throw refuse(name, 'the column occurs twice');
     const { required, parse } = column;
     return { name, required, parse: delimiter === ',' ? parse : withDecimalComma(parse) };
   });

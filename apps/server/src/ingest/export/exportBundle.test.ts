@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { publicAnswers } from '../../backup/testing/publicAnswers.ts';
+import { publicResponses } from '../../backup/testing/publicResponses.ts';
 import type { Measurements } from '../../measurements/client.ts';
 import { openMeasurements } from '../../measurements/openMeasurements.ts';
 import { publishBundle } from '../../measurements/publish.ts';
@@ -32,21 +32,21 @@ describe('exportBundle', { timeout: 120_000 }, () => {
       const before = await withStore('two-days', async (store) => {
         await exportBundle(store, { ...whole, path });
         await expect(exportBundle(store, { ...whole, path })).rejects.toThrow(/exists already/);
-        return publicAnswers(store);
+        return publicResponses(store);
       });
       expect(Object.keys(before).length).toBeGreaterThan(20);
       await withStore('empty', async (store) => {
         const result = await importBundle(store, path);
         expect(result.report.faults).toEqual([]);
         expect(result.outcome).toBe('published');
-        expect(await publicAnswers(store)).toEqual(before);
+        expect(await publicResponses(store)).toEqual(before);
         // The original says nothing that the export has not said.
         const again = await importBundle(store, bundlePath('two-days'));
         if (again.outcome === 'refused') throw new Error('The original was refused.');
         for (const { added, changed, removed } of Object.values(again.counts)) {
           expect(added + changed + removed).toBe(0);
         }
-        expect(await publicAnswers(store)).toEqual(before);
+        expect(await publicResponses(store)).toEqual(before);
       });
       expect(await readdir(join(path, '..'))).toEqual([name]);
     },

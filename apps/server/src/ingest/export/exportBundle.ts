@@ -23,14 +23,14 @@ export interface ExportRequest {
 }
 
 /**
- * Writes a portal as a snapshot bundle that imports to the same answers. Rows without a day (books,
- * authors, chapters) are always whole; readings, places and awards are those of the period. No
- * publication runs meanwhile; pages do.
+ * Writes a portal as a snapshot bundle that imports to the same responses. Rows without a day
+ * (books, authors, chapters) are always exported in full; readings, ranks and awards are limited to
+ * the period. No publication runs during the export; pages are served.
  *
- * @throws BackupError where the portal has no imported data, or the place is taken
+ * @throws BackupError where the portal has no imported data, or the target exists
  */
 export function exportBundle(measurements: Measurements, request: ExportRequest): Promise<void> {
-  return measurements.inTurn(async () => {
+  return measurements.withPublishLock(async () => {
     const { path, force } = request;
     const state = await exportable(measurements.writer, request.portal);
     const all = members(measurements.writer, request, state);
@@ -45,7 +45,7 @@ async function exportable(reader: Reader, portal: PortalSlug): Promise<PortalSta
   if (state === null) throw new BackupError(`There is no data of ${portal} to export.`);
   if (!state.demo) return state;
   throw new BackupError(
-    `${portal} holds generated data, and a bundle cannot say so: whoever imported it would take it for the portal's own. Import the portal's data first.`,
+    `${portal} holds generated data, and a bundle cannot mark it: after an import it would pass for the portal's own. Import the portal's data first.`,
   );
 }
 

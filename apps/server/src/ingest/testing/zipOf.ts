@@ -7,7 +7,7 @@ export interface ZipMember {
   mode?: number;
   /** Of the packing; 0 stores the content as it is. */
   level?: number;
-  /** What the list announces, where it lies. */
+  /** The size that the central directory states, where it differs from the actual one. */
   announcedBytes?: number;
   announcedCrc?: number;
 }

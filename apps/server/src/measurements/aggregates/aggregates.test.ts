@@ -5,17 +5,17 @@ import { publishBundle } from '../publish.ts';
 import {
   addDays,
   historyOf,
-  slowEffectiveAuthors,
-  slowListMoves,
-  slowNiche,
-} from '../testing/slowAggregates.ts';
+  referenceEffectiveAuthors,
+  referenceListMoves,
+  referenceNiche,
+} from '../testing/referenceAggregates.ts';
 import {
   completeBefore,
   completeDays,
   isComplete,
-  slowDepth,
-  slowMovement,
-} from '../testing/slowMovement.ts';
+  referenceDepth,
+  referenceMovement,
+} from '../testing/referenceMovement.ts';
 import { book, list, reading, snapshot } from '../testing/snapshotRows.ts';
 import { testStore } from '../testing/testStore.ts';
 
@@ -65,9 +65,9 @@ const metrics = fc
     ),
   );
 
-// One world a run, a new one every time: it is the publication that takes the time.
+// One random portal per run, a new one every time: the publication takes most of the time.
 const [world] = fc.sample(fc.noBias(fc.record({ books, ranks, metrics })), 1);
-if (world === undefined) throw new Error('No world was made.');
+if (world === undefined) throw new Error('No portal was generated.');
 const rows: { books: BookRow[]; ranks: RankRow[]; metrics: MetricRow[] } = world;
 const days = historyOf(rows.ranks, 'global_top');
 const bookOf = (id: string) => rows.books.find((one) => one.bookId === id);
@@ -84,7 +84,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('list_daily', () => {
-  it('tells completeness, entries, exits and authors as a plain reckoning does', async () => {
+  it('computes completeness, entries, exits and authors as the reference model does', async () => {
     const found = await store.rows(
       `SELECT day, size, depth, complete, prev_day, number, effective_authors, entered, new_count,
          left_count
@@ -99,13 +99,13 @@ describe('list_daily', () => {
       const came = one.books.filter((id) => last?.books.includes(id) === false);
       const left = last?.books.filter((id) => !one.books.includes(id)) ?? [];
       const compared = complete && last !== undefined;
-      const authors = slowEffectiveAuthors(one, (id) =>
+      const authors = referenceEffectiveAuthors(one, (id) =>
         (bookOf(id)?.authors ?? []).map((author) => author.name),
       );
       return {
         day: one.day,
         size: one.books.length,
-        depth: slowDepth(days, at),
+        depth: referenceDepth(days, at),
         complete,
         prev_day: last?.day ?? null,
         number: completeDays(days.slice(0, at + 1)).length,
@@ -130,7 +130,7 @@ describe('rank_stat', () => {
          entries, streak, best_streak, prev_position, state FROM rank_stat AS s
        INNER JOIN books AS b ON b.id = s.book_id WHERE s.portal = 'litnet' ORDER BY book`,
     );
-    const moves = slowMovement(days);
+    const moves = referenceMovement(days);
     const last = completeDays(days).at(-1);
     const before = completeDays(days).at(-2);
     const placeOn = (day: typeof last, id: string) => (day?.books.indexOf(id) ?? -1) + 1 || null;
@@ -166,7 +166,7 @@ describe('book_events', () => {
        WHERE e.portal = 'litnet' AND type IN ('list_enter', 'list_exit')`,
     );
     const key = (move: object) => JSON.stringify(move, Object.keys(move).sort());
-    expect(found.map(key).sort()).toEqual(slowListMoves(days).map(key).sort());
+    expect(found.map(key).sort()).toEqual(referenceListMoves(days).map(key).sort());
   });
 });
 
@@ -174,19 +174,19 @@ describe('niche_daily', () => {
   const columns = `supply_active, supply_new, authors, gain, n, top_slots, top_authors,
     list_authors, supply_authors, supply_listed`;
   const captured = [...new Set([...rows.ranks, ...rows.metrics].map(({ day }) => day))].sort();
-  const nothing = slowNiche(rows, () => false, FIRST);
+  const nothing = referenceNiche(rows, () => false, FIRST);
 
   async function expectNiche(where: string, holds: (one: BookRow) => boolean) {
     const found = await store.rows(
       `SELECT day, ${columns} FROM niche_daily WHERE portal = 'litnet' AND ${where} ORDER BY day`,
     );
-    const expected = captured.map((day) => ({ day, ...slowNiche(rows, holds, day) }));
+    const expected = captured.map((day) => ({ day, ...referenceNiche(rows, holds, day) }));
     const byDay = new Map(found.map((row) => [row['day'], row]));
     // A day on which a niche has nothing may have no row.
     expect(captured.map((day) => byDay.get(day) ?? { day, ...nothing })).toEqual(expected);
   }
 
-  it('agrees with a plain reckoning for the portal, genres and tags', async () => {
+  it('agrees with the reference model for the portal, genres and tags', async () => {
     const id = (table: string, name: string) =>
       `(SELECT id FROM ${table} WHERE portal = 'litnet' AND name = '${name}')`;
     await expectNiche(`kind = 'all'`, () => true);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { publishBundle } from '../publish.ts';
-import { addDays } from '../testing/slowAggregates.ts';
+import { addDays } from '../testing/referenceAggregates.ts';
 import { book, list, snapshot } from '../testing/snapshotRows.ts';
 import { testStore } from '../testing/testStore.ts';
 

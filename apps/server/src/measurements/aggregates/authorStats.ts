@@ -40,7 +40,7 @@ const GENRES = 3;
 const commonest = (genres: string) => `arraySlice(arraySort(
   id -> (-toInt64(countEqual(${genres}, id)), genre_names[id]), arrayDistinct(${genres})), 1, ${GENRES})`;
 
-/** The days of authors' chapters that a cadence is told of. */
+/** Days with chapters of an author, from which the cadence is computed. */
 const chapterDaysSql = `
   SELECT author_id, true AS is_dated,
     arraySort(groupArrayIf((assumeNotNull(day), chapters, size),

@@ -64,7 +64,7 @@ const changes = [
   ),
 ].join(', ');
 
-const kept = [
+const trackedFacts = [
   'title',
   'cover_url',
   'annotation_hash',
@@ -81,7 +81,7 @@ const fromFacts = `
     change.4 AS after, change.5 AS added, change.6 AS removed, ${noList}
   FROM (
     SELECT book_id, day, lagInFrame(toNullable(last_day)) OVER before AS was_last_day,
-      ${kept.map((fact) => `${fact}, lagInFrame(${fact}) OVER before AS was_${fact}`).join(', ')}
+      ${trackedFacts.map((fact) => `${fact}, lagInFrame(${fact}) OVER before AS was_${fact}`).join(', ')}
     FROM ${upcoming('book_facts')}
     WINDOW before AS (PARTITION BY book_id ORDER BY day
       ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW))
@@ -92,7 +92,7 @@ const fromFacts = `
 const stepsOf = (points: string) =>
   `arrayMap((from, to) -> (to.1, from.1, from.2, to.2), arrayPopBack(${points}), arrayPopFront(${points}))`;
 
-/** Prices as readings tell them, and as captures do on days without a reading of the price. */
+/** Prices from readings, and from captures on days without a reading of the price. */
 const fromPrices = `
   SELECT book_id, step.1 AS day, step.2 AS prev_day, 'price' AS type,
     ${text('toString(step.3)')} AS before, ${text('toString(step.4)')} AS after, ${noGroups}, ${noList}

@@ -6,18 +6,18 @@ import { work } from './workTables.ts';
 /** Days of a line: those of the longest month. */
 export const LINE_DAYS = 31;
 
-/** One expression for each day of a line, as an array. Days are told apart by their place, from 0. */
+/** One expression for each day of a line, as an array. A day is identified by its index, from 0. */
 export const ofLineDays = (one: (place: number) => string) =>
   `[${Array.from({ length: LINE_DAYS }, (_, place) => one(place)).join(', ')}]`;
 
-/** A line that tells nothing. */
+/** A line without values. */
 export const EMPTY_LINE = `arrayResize([toInt64(0)], ${LINE_DAYS})`;
 
 const PLACE = 'toDayOfMonth(day) - 1';
 
 /**
- * `told` and `gains` of a group of rows, each with a value on a `day` of one month. One sum a day in
- * place of an array that grows: its memory is bounded, and it may be spilled to the disk.
+ * The columns `told` and `gains` of a group of rows, each with a value on a `day` of one month. One
+ * sum per day instead of a growing array: its memory is bounded, and it can be spilled to the disk.
  */
 export const lineSql = (value: string) => `
   groupBitOr(toUInt32(bitShiftLeft(toUInt32(1), ${PLACE}))) AS told,

@@ -5,7 +5,7 @@ import { type MergeParams, upcoming } from '../publishMerge.ts';
 import { next } from '../stage.ts';
 import { inBucket, ofBuckets } from './buckets.ts';
 
-/** Days up to the data day whose readings stand in a book's row. */
+/** Days up to the data day whose readings are part of a book's row. */
 export const RECENT_DAYS = 31;
 
 /** Fills `book_rows` of a portal, whose `book_latest` must be filled. */
@@ -46,8 +46,8 @@ const brief: Fields = [
 ];
 
 /**
- * Briefs of before lack the last two facts, which stand in `standing` as well: a step of a
- * migration, for a copy of the table.
+ * Adds the last two facts, which `standing` contains too, to briefs written before they existed: a
+ * step of a migration, for a copy of the table.
  */
 export const fullerBriefs = `concat(substring(brief, 1, length(brief) - 1),
   ',"has_audio":', JSONExtractRaw(standing, 'has_audio'),
@@ -68,7 +68,7 @@ const metricsOf = (portal: PortalDefinition) =>
   metricKeys.filter((metric) => portal.metrics[metric] !== undefined);
 
 /** `StoredStanding` of the reads. */
-const standing = (portal: PortalDefinition): Fields => [
+const snapshotFields = (portal: PortalDefinition): Fields => [
   ['external_id', 'String', 'b.external_id'],
   ['tag_ids', 'Array(UInt32)', 'b.tag_ids'],
   ['tag_names', 'Array(String)', 'arrayMap(id -> tag_names[id], b.tag_ids)'],
@@ -96,7 +96,7 @@ function bookRowsSql(portal: PortalDefinition): string {
   return `
     INSERT INTO ${next('book_rows')}
     WITH ${namesOf('genres')} AS genre_names, ${namesOf('tags')} AS tag_names
-    SELECT {portal:String}, b.id, ${jsonOf(brief)}, ${jsonOf(standing(portal))},
+    SELECT {portal:String}, b.id, ${jsonOf(brief)}, ${jsonOf(snapshotFields(portal))},
       ifNull(read.recent, '')
     FROM (SELECT * FROM ${upcoming('books')} WHERE ${inBucket('id')}) AS b
     LEFT JOIN (

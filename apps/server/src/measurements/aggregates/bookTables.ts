@@ -42,12 +42,12 @@ export const bookTables = {
       active Bool`,
   },
   /**
-   * What rows of pages show of a book, each part as JSON in one column: a page asks for some dozens
-   * of books at once, far apart, and every column costs it a look into the disk for each of them.
-   * `brief`: `StoredBrief`. `standing`: `StoredStanding`, with the last and week-old readings of
+   * The facts of a book that rows of pages show, each part as JSON in one column: a page reads some
+   * dozens of books at once, far apart on the disk, and every column costs one lookup per book.
+   * `brief`: `StoredBrief`. `standing`: `BookSnapshot`, with the last and week-old readings of
    * `book_latest`. `recent`: the readings of the last thirty-one days up to the data day as
-   * `[days before it, value…]`, the earliest first, in the order of the metrics that the portal publishes; empty
-   * without any. The types are in `bookRows.ts`.
+   * `[days before it, value…]`, the earliest first, in the order of the metrics that the portal publishes;
+   * empty without any. The types are in `bookRows.ts`.
    */
   book_rows: {
     byKey: 4,
@@ -61,11 +61,11 @@ export const bookTables = {
       recent String`,
   },
   /**
-   * What changed between two captures: known on `day`, not yet so on `prev_day` (null where the
-   * day itself is told, as a chapter's). `before` and `after` are texts as stored (prices in ₽,
-   * places, characters, statuses, titles); null where there is none, and for annotations. Genres
-   * and tags tell their ids in `added` and `removed`. Only list events name a list. Types:
-   * price, discount_start, discount_end, chapter, finished, reopened, genre, tag, cover, title,
+   * Changes between two captures: known on `day`, not yet on `prev_day` (null where the day itself
+   * is stated, as for a chapter). `before` and `after` are texts as stored (prices in ₽, ranks,
+   * characters, statuses, titles); null where there is none, and for annotations. Genres and tags
+   * store their ids in `added` and `removed`. Only list events name a list. Types: price,
+   * discount_start, discount_end, chapter, finished, reopened, genre, tag, cover, title,
    * annotation, subscription, list_enter, list_exit, removed, restored.
    */
   book_events: {
@@ -87,10 +87,11 @@ export const bookTables = {
       period LowCardinality(String)`,
   },
   /**
-   * What `gain_daily` adds up, book by book: of each metric a line a month, `day` being its first.
-   * `gains` has 31 days in order, 0 on days on which no step ends; `told` has the bit d − 1 of every d-th
-   * day on which one does, `daily` of those whose step is of one day. `spans`: the days of each step.
-   * Sums of any choice of books come from here.
+   * The gains that `gain_daily` adds up, book by book: one row ("line") per metric and month, `day`
+   * being its first day. `gains` has 31 days in order, 0 on days on which no step ends. Bit d − 1
+   * of `told` is set for every d-th day on which one does; `daily` has the same bits for steps of
+   * one day. `spans`: the days of each step. Sums for any selection of books are computed from this
+   * table.
    */
   book_lines: {
     byKey: 256,

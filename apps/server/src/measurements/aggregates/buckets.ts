@@ -8,7 +8,7 @@ const BOOKS_AT_ONCE = 12_500;
 /** Whether the id of a column is of the books at hand. */
 export const inBucket = (column: string) => `${column} BETWEEN {from:UInt32} AND {upTo:UInt32}`;
 
-/** Carries out a statement for some books after others; it asks `inBucket` which they are. */
+/** Runs a statement for one set of books after another; `inBucket` selects the set. */
 export async function ofBuckets(
   writer: Writer,
   sql: string,
@@ -48,7 +48,10 @@ export function bookSpans(
   );
 }
 
-/** Readings whose gains are added up at once: a median keeps all of them, for each group of a book. */
+/**
+ * Readings whose gains are added up at once: a median holds all of them in memory, for each group
+ * of a book.
+ */
 const GAINS_AT_ONCE = 350_000;
 
 /** The captured days of a span of months, in spans that hold so many readings together, or one day. */

@@ -7,9 +7,9 @@ import { next } from '../stage.ts';
 import { WINDOW_DAYS } from './activity.ts';
 import { inBucket, ofBuckets } from './buckets.ts';
 import { finishedSeriesSql } from './finishedSeries.ts';
+import { groupProfilesSql } from './groupProfiles.ts';
 import { nicheBarsSql } from './nicheBars.ts';
-import { nicheLooksSql } from './nicheLooks.ts';
-import { bearerMetrics } from './nicheTables.ts';
+import { groupBookMetrics } from './nicheTables.ts';
 import { weekGainSql } from './weekGainSql.ts';
 import { makeWorkTable, work } from './workTables.ts';
 
@@ -23,18 +23,18 @@ export async function makeCatalogueBooks(
   await writer.command(makeWorkTable('finished_series'));
   await writer.command(finishedSeriesSql, params);
   await ofBuckets(writer, catalogueBooksSql(definition), params);
-  await writer.command(bearersSql(mainMetric(definition)), params);
+  await writer.command(groupBooksSql(mainMetric(definition)), params);
   await writer.command(nicheBarsSql, params);
-  await writer.command(nicheLooksSql, params);
+  await writer.command(groupProfilesSql, params);
   for (const sql of authorIndexSql) await writer.command(sql, params);
 }
 
 /** `bearers`, from `catalogue_books`. */
-const bearersSql = (main: MetricKey | null) => `
+const groupBooksSql = (main: MetricKey | null) => `
   INSERT INTO ${next('bearers')}
   SELECT {portal:String}, bears.1, bears.2, id, external_id, author_ids, genre_ids, tag_ids, status, access, price,
     chars, top_places, best_position, momentum, ${main === null ? 'NULL' : `last_${main}`},
-    entered_on, entered_at${bearerMetrics.map((metric) => `, last_${metric}`).join('')}
+    entered_on, entered_at${groupBookMetrics.map((metric) => `, last_${metric}`).join('')}
   FROM ${next('catalogue_books')}
   ARRAY JOIN arrayConcat(arrayMap(id -> ('genre', id), genre_ids),
     arrayMap(id -> ('tag', id), tag_ids)) AS bears`;

@@ -24,7 +24,7 @@ export function compareAggregates(
   measurements: Measurements,
   { portal, capturedAt }: PortalState,
 ): Promise<AggregateDifference[]> {
-  return measurements.inTurn(async () => {
+  return measurements.withPublishLock(async () => {
     const { writer } = measurements;
     await recover(measurements);
     await openStage(writer, portal);

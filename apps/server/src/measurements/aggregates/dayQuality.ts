@@ -13,7 +13,7 @@ const USUAL_DAYS = 3;
 
 const list = 'list, genre_id, period';
 
-/** Per day of the span how many distinct ones stood within the week up to it. */
+/** Number of distinct items known within the week up to each day of the span. */
 const expected = (name: string, key: string, rows: string) =>
   `
   SELECT day, sum(step) OVER (ORDER BY day ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS ${name}

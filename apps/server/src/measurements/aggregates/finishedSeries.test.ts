@@ -54,11 +54,11 @@ async function finishedAfter(books: BookRow[], { demo, day }: { demo: boolean; d
   });
   const { outcome } = await publishBundle(store.measurements, source, { demo });
   expect(outcome).toBe('published');
-  const told = (condition: string) =>
+  const booksWhere = (condition: string) =>
     store.rows(`SELECT b.external_id AS id FROM catalogue_books AS c
       INNER JOIN books AS b ON b.id = c.id WHERE ${condition} ORDER BY id`);
-  const rows = await told('c.in_finished_series');
-  expect(await told("hasAll(c.facets, ['series:in', 'series:finished'])")).toEqual(rows);
+  const rows = await booksWhere('c.in_finished_series');
+  expect(await booksWhere("hasAll(c.facets, ['series:in', 'series:finished'])")).toEqual(rows);
   return rows.map(({ id }) => id);
 }
 

@@ -40,7 +40,10 @@ export const finishedSeriesSql = `
 
 /** Where a row of `catalogue_books` has no such column yet: whether its series is finished. */
 const isFinished = `in_series AND (portal, id) IN (${finishedIn('books')})`;
-/** What a published row of `catalogue_books` tells of it: a step of a migration, which may be repeated. */
+/**
+ * Assignments that add the series facts to published rows of `catalogue_books`: a step of a
+ * migration, which may be repeated.
+ */
 export const publishedSeries = {
   in_finished_series: isFinished,
   facets: `arrayConcat(arrayFilter(facet -> facet != 'series:finished', facets),

@@ -4,7 +4,7 @@ import { next } from '../stage.ts';
 import { keysSql } from './gainKeys.ts';
 import { work } from './workTables.ts';
 
-/** Two tags are a niche when they stand together on so many books. */
+/** Two tags form a niche when they occur together on at least so many books. */
 export const PAIR_BOOKS = 20;
 
 /** The tags a < b of a book, as SQL over its `tag_ids`. */

@@ -99,7 +99,7 @@ describe('the history of a book', { timeout: 180_000 }, () => {
     ]);
   });
 
-  it('tells prices and parts from readings too, and the way back', async () => {
+  it('derives prices and parts from readings too, and their return to earlier values', async () => {
     const read = (day: string, priceRub: number, chars: number): MetricRow => ({
       ...reading(day, 'b', { library: 5 }),
       priceRub,
@@ -163,14 +163,15 @@ describe('the aggregates', { timeout: 180_000 }, () => {
     const corrected = await everyAggregate();
     expect(corrected['gain_daily']).not.toEqual(before['gain_daily']);
     expect(corrected['rank_entries']).not.toEqual(before['rank_entries']);
-    // As a store of before would come: its aggregates are made anew by the migration.
+    // Simulates a store of an earlier version: the migration rebuilds its aggregates.
     const { writer } = store.measurements;
     await writer.command(
       'ALTER TABLE migrations DELETE WHERE version > 1 SETTINGS mutations_sync = 2',
     );
     await migrate(writer);
-    const anew = await everyAggregate();
-    for (const table of aggregateTableNames) expect(anew[table], table).toEqual(corrected[table]);
+    const rebuilt = await everyAggregate();
+    for (const table of aggregateTableNames)
+      expect(rebuilt[table], table).toEqual(corrected[table]);
   });
 
   it('begin a history with the last capture in a store that had none', async () => {

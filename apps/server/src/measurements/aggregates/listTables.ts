@@ -34,8 +34,9 @@ export const listTables = {
       first_entry Date`,
   },
   /**
-   * A captured day of a list as its page shows it. `books` and `positions` in the order of the places;
-   * `entries` tells of each the rest of `rank_entries` as JSON: `StoredEntry` of the reads.
+   * A captured day of a list as its page shows it. `books` and `positions` in the order of the
+   * ranks; `entries` holds the other columns of `rank_entries` for each as JSON: `StoredEntry` of
+   * the reads.
    */
   list_days: {
     byKey: 8,

@@ -32,7 +32,7 @@ import { nicheLatestSql } from './nicheLatest.ts';
 import { capturedSql, spansFrom } from './timeSpans.ts';
 import { makeWorkTable, work } from './workTables.ts';
 
-/** What a portal's rows come to, once published. */
+/** Figures of a portal's rows, for its published state. */
 export interface PortalFigures {
   dataDay: string | null;
   coverage: number | null;
@@ -100,7 +100,7 @@ export async function makeAggregates(
   return { dataDay, coverage: await coverageOf(writer, dataDay), first };
 }
 
-/** What books are found by, after `book_latest`. */
+/** Tables that books are searched by, built after `book_latest`. */
 async function makeFound(
   writer: Writer,
   portal: PortalSlug,
@@ -110,10 +110,10 @@ async function makeFound(
   await fillSearchIndex(writer, portal, params);
 }
 
-/** What books belong to, after `book_latest`. */
+/** Tables of the groups that books belong to, built after `book_latest`. */
 const groups = [makeWorkTable('niches'), makeWorkTable('groups'), nichesSql, groupsSql];
 
-/** What is made for all days at once, in order. */
+/** Tables that are built for all days at once, in order. */
 function wholeSql(portal: PortalDefinition): string[] {
   return [
     activeSql,
@@ -131,7 +131,7 @@ function wholeSql(portal: PortalDefinition): string[] {
   ];
 }
 
-/** What is told of the leading list, after `book_rows`. */
+/** Tables of the leading list, built after `book_rows`. */
 const leadingSql = (portal: PortalDefinition) => [
   leadingLatestSql(mainMetric(portal)),
   leadingDailySql,

@@ -12,7 +12,7 @@ export const barsSql = `quantilesExactInclusive(${bars.map((bar) => Number(bar) 
  * Builds the SQL that fills `niche_bars`, from `bearers` and `book_latest`.
  *
  * @methodology share-above-bar
- * @title Share above the bar
+ * @title Share above the threshold
  * @measures Share of the books of a genre or tag whose week gain exceeds a percentile of all books of the
  *   portal.
  * @unit share of books

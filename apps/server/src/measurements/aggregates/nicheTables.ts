@@ -1,7 +1,7 @@
 import { bookRatioKeys, metricKeys } from '@litometr/api-contract';
 
-/** What the ratios of books are made of. */
-export const bearerMetrics = metricKeys.filter(
+/** Metrics that the ratios of books are computed from. */
+export const groupBookMetrics = metricKeys.filter(
   (metric) => metric === 'views' || bookRatioKeys.some((key) => key === metric),
 );
 
@@ -150,7 +150,10 @@ export const nicheTables = {
       change_effective_n Nullable(Float64),
       momentum Nullable(Float64)`,
   },
-  /** The books that bear a genre or tag (`kind`) now, with what pages of it tell; see `catalogue_books`. */
+  /**
+   * The books of a genre or tag (`kind`) now, with the facts that its pages show; see
+   * `catalogue_books`.
+   */
   bearers: {
     byKey: 256,
     partition: 'portal',
@@ -173,7 +176,7 @@ export const nicheTables = {
       momentum Nullable(Float64),
       main Nullable(Float64),
       entered_on Nullable(Date),
-      entered_at Nullable(UInt16)${bearerMetrics
+      entered_at Nullable(UInt16)${groupBookMetrics
         .map(
           (metric) => `,
       last_${metric} Nullable(Float64)`,
@@ -193,7 +196,10 @@ export const nicheTables = {
       group_id UInt32,
       above Array(UInt32)`,
   },
-  /** What pages of a genre or tag tell of its bearers, as JSON: `StoredLook` of the reads. */
+  /**
+   * Summary of the books of a genre or tag for its pages, as JSON: `StoredGroupProfile` of the
+   * reads.
+   */
   niche_looks: {
     byKey: 4,
     partition: 'portal',
@@ -226,9 +232,9 @@ export const nicheTables = {
       held UInt16`,
   },
   /**
-   * An author on a captured day, where there is anything to tell. `gain` of the main metric, `n` and
-   * `days` as in `niche_daily`. `places`: in any list on the day, of them
-   * `top_places` in the leading one; `best_position` null when none is held.
+   * An author on a captured day, where there is any value. `gain` of the main metric, `n` and
+   * `days` as in `niche_daily`. `places`: places in any list on the day, of which `top_places` are
+   * in the leading one; `best_position` null without any place.
    */
   author_stat_daily: {
     byKey: 256,
@@ -247,14 +253,14 @@ export const nicheTables = {
   },
   /**
    * An author now. `gain`: of the week in the main metric, of `n` books. `best_position` within
-   * ninety days, `best_ever` since the first list. `charted_books`: those that ever stood on a
-   * list; `days_in_tops`: days with a book on any list. `genre_ids`: the three commonest.
-   * `debut_on`: the first publication, else the first day seen. `tier`: `debut` (one book),
-   * `published`, `charted`. `active_book`: the active one in progress that was updated last, 0
-   * without one. `subscribers` as last read, and a week before. `lists`: where books ever stood, as
-   * `kind genre period`. `is_dated`: the day of any chapter is told; `chapter_days`: those of the
-   * twelve weeks up to the data day, with the chapters and their characters (null where the size of
-   * any is not told). `written_per_day`, of `written_n` books: see `written.ts`.
+   * ninety days, `best_ever` since the first list. `charted_books`: those that were ever on a list;
+   * `days_in_tops`: days with a book on any list. `genre_ids`: the three most common. `debut_on`:
+   * the first publication, else the first day seen. `tier`: `debut` (one book), `published`,
+   * `charted`. `active_book`: the active one in progress that was updated last, 0 without one.
+   * `subscribers` as last read, and a week before. `lists`: lists that any of the books was ever
+   * on, as `kind genre period`. `is_dated`: the day of any chapter is known; `chapter_days`: those
+   * of the twelve weeks up to the data day, with the chapters and their characters (null where the
+   * size of any is unknown). `written_per_day`, of `written_n` books: see `written.ts`.
    */
   author_latest: {
     byKey: 256,

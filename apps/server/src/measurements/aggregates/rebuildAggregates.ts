@@ -11,8 +11,8 @@ import { portalStates } from '../state.ts';
 import { makeAggregates } from './makeAggregates.ts';
 
 /**
- * Stores of before know no history of facts: it begins with their last capture. Where readings tell
- * prices they alone do: the book's own may be older than they are.
+ * Initializes the history of facts in stores of versions that had none: it begins with their last
+ * capture. Where readings contain prices, only those are used: the book's own price may be older.
  */
 const firstFactsSql = `
   INSERT INTO ${next('book_facts')}
@@ -38,8 +38,8 @@ const firstCapturesSql = `
   WHERE (SELECT count() FROM book_captures WHERE portal = {portal:String}) = 0`;
 
 /**
- * Makes the aggregates of every published portal anew from its rows: a step of a migration, when
- * nobody reads yet. A rebuild that is cut short is repeated by the next start.
+ * Rebuilds the aggregates of every published portal from its rows: a step of a migration, before
+ * any reader has access. A rebuild that is interrupted is repeated by the next start.
  */
 export async function rebuildAggregates(writer: Writer): Promise<void> {
   for (const { portal, capturedAt } of await portalStates(writer)) {

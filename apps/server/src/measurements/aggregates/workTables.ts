@@ -26,7 +26,7 @@ const workTables: Readonly<Record<WorkTable, { columns: string; order: string }>
   captured: { columns: 'day Date, readings UInt64', order: 'day' },
   /** Genres, tags and common pairs by number; 0 is the whole portal. */
   niches: { columns: 'niche UInt32, kind String, a UInt32, b UInt32', order: 'niche' },
-  /** What a book belonged to from a day on; a book's first row holds since ever. */
+  /** The groups of a book from a day on; a book's first row applies to all earlier days too. */
   groups: {
     columns: `book_id UInt32, since Date, niches Array(UInt32), keys Array(UInt64),
       pairs Array(UInt32), author_ids Array(UInt32), published Nullable(Date)`,
@@ -42,7 +42,7 @@ const workTables: Readonly<Record<WorkTable, { columns: string; order: string }>
   author_top: { columns: 'niche UInt32, start Date, until Date', order: 'niche, start' },
   author_supply: { columns: 'niche UInt32, start Date, until Date', order: 'niche, start' },
   author_supply_listed: { columns: 'niche UInt32, start Date, until Date', order: 'niche, start' },
-  /** Every place with what is told of its book. */
+  /** Every place of a list with the facts of its book. */
   list_places: {
     columns: `list LowCardinality(String), genre_id UInt32, period LowCardinality(String), day Date,
       book_id UInt32, state LowCardinality(String),

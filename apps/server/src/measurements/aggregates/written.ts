@@ -2,7 +2,7 @@ import { WRITTEN_DAYS } from '@litometr/api-contract';
 import { portalDefinitions, stepSql } from '../portals.ts';
 import { upcoming } from '../publishMerge.ts';
 
-/** What the larger of a book's two sizes is rounded to, by its `portal`. */
+/** Step to which the larger of a book's two sizes is rounded, by its `portal`. */
 const step = `multiIf(${portalDefinitions
   .flatMap(({ slug, chars }) =>
     chars === null || chars === 'exact'
@@ -61,7 +61,10 @@ export const writtenSql = writtenIn(
   upcoming('books'),
 );
 
-/** What published rows of `author_latest` tell of it: a step of a migration, which may be repeated. */
+/**
+ * Assignments that add the writing rate to published rows of `author_latest`: a step of a
+ * migration, which may be repeated.
+ */
 export const publishedWritten = {
   instead: { written_per_day: 'added.per_day', written_n: 'added.told' },
   join: `LEFT JOIN (${writtenIn(

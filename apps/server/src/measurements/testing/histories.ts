@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { createRandom, type Random } from '../../demo/random.ts';
 import type { BookRow, ChapterRow, MetricRow, RankRow } from '../../ingest/rows.ts';
 import { mainMetric, portalDefinition, roundingStep } from '../portals.ts';
-import { addDays } from './slowAggregates.ts';
-import { slowBookSteps } from './slowDailyGains.ts';
-import { completeDays } from './slowMovement.ts';
+import { addDays } from './referenceAggregates.ts';
+import { referenceBookSteps } from './referenceDailyGains.ts';
+import { completeDays } from './referenceMovement.ts';
 import { book, list, reading, type Snapshot } from './snapshotRows.ts';
 
 /** The data day of every history. */
@@ -361,7 +361,7 @@ function buildHistory(seed: number): History {
     'partial list': isPartial(full) || isPartial(thin),
     'growing list': sizes.some((size, at) => at > 0 && size > (sizes[at - 1] ?? size)),
     'shrinking list': sizes.some((size, at) => at > 0 && size < (sizes[at - 1] ?? size)),
-    reset: slowBookSteps(metrics, 'library', (value) =>
+    reset: referenceBookSteps(metrics, 'library', (value) =>
       roundingStep(definition, 'library', value),
     ).some(({ gain }) => gain === null),
     'renamed book': isRenaming,

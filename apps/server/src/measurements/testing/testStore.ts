@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { type Beginning, putMeasurements } from '../../testing/preparedStores.ts';
 import type { Measurements, QueryParams } from '../client.ts';
 import { openMeasurements } from '../openMeasurements.ts';
-import { type Door, startDoor } from './startDoor.ts';
+import { type ClickHouseServer, startClickHouseServer } from './startClickHouseServer.ts';
 
 /**
  * A store in a folder of its own for the tests of a file: the engine allows one a process. Of
@@ -16,7 +16,7 @@ export function testStore(beginning: Beginning | 'nothing' = 'empty'): {
   rows(sql: string, params?: QueryParams): Promise<Record<string, unknown>[]>;
 } {
   let folder = '';
-  let door: Door | undefined;
+  let server: ClickHouseServer | undefined;
   let opened: Measurements | undefined;
   const measurements = () => {
     if (opened === undefined) throw new Error('The store opens before the first test.');
@@ -27,15 +27,15 @@ export function testStore(beginning: Beginning | 'nothing' = 'empty'): {
     const path = join(folder, 'measurements');
     if (beginning !== 'nothing') await putMeasurements(beginning, path);
     if (process.env['LITOMETR_TEST_STORES'] === 'servers') {
-      door = await startDoor(path);
-      opened = await openMeasurements({ url: door.url });
+      server = await startClickHouseServer(path);
+      opened = await openMeasurements({ url: server.url });
     } else {
       opened = await openMeasurements({ folder: path });
     }
   }, 180_000);
   afterAll(async () => {
     await opened?.close();
-    await door?.stop();
+    await server?.stop();
     await rm(folder, { recursive: true, force: true });
   });
   return {

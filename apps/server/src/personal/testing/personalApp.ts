@@ -11,7 +11,7 @@ import { addressOf } from '../../http/testing/endpoints.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 
-export interface Asked {
+export interface CallOptions {
   params?: Params;
   query?: Readonly<Record<string, string>>;
   body?: object;
@@ -20,7 +20,7 @@ export interface Asked {
 }
 
 /** Answers of any status. */
-export interface Answered {
+export interface CallResult {
   status: number;
   headers: Readonly<Record<string, unknown>>;
   text: string;
@@ -65,14 +65,14 @@ export function personalApp(
     password = 'demo',
     agent = 'test',
   ): Promise<LoginResponse> {
-    const answer = await opened(app).inject({
+    const response = await opened(app).inject({
       method: 'POST',
       url: '/api/token/',
       payload: { username, password },
       headers: { 'user-agent': agent },
     });
-    expect(answer.statusCode, answer.body).toBe(200);
-    return answer.json<LoginResponse>();
+    expect(response.statusCode, response.body).toBe(200);
+    return response.json<LoginResponse>();
   }
 
   async function bearer(username: string): Promise<string> {
@@ -83,21 +83,21 @@ export function personalApp(
     return access;
   }
 
-  async function call(endpoint: Endpoint, asked: Asked = {}): Promise<Answered> {
-    const { params = {}, query = {}, body, as = 'user' } = asked;
+  async function call(endpoint: Endpoint, options: CallOptions = {}): Promise<CallResult> {
+    const { params = {}, query = {}, body, as = 'user' } = options;
     const token = as === null ? null : await bearer(as);
-    const answer = await opened(app).inject({
+    const response = await opened(app).inject({
       method: endpoint.method,
       url: addressOf(endpoint, params, query),
       ...(body === undefined ? {} : { payload: body }),
       headers: token === null ? {} : { authorization: `Bearer ${token}` },
     });
-    const isJson = String(answer.headers['content-type']).includes('json');
+    const isJson = String(response.headers['content-type']).includes('json');
     return {
-      status: answer.statusCode,
-      headers: answer.headers,
-      text: answer.body,
-      body: isJson ? answer.json<unknown>() : null,
+      status: response.statusCode,
+      headers: response.headers,
+      text: response.body,
+      body: isJson ? response.json<unknown>() : null,
     };
   }
 
@@ -117,14 +117,19 @@ export function personalApp(
     get accounts() {
       return opened(accounts);
     },
-    /** The answer to a call that must succeed; the routes check it against the contract. */
-    async ok<E extends Endpoint>(endpoint: E, asked: Asked = {}): Promise<EndpointResponse<E>> {
-      const { status, body, text } = await call(endpoint, asked);
+    /**
+     * Returns the response to a call that must succeed; the routes check it against the contract.
+     */
+    async ok<E extends Endpoint>(
+      endpoint: E,
+      options: CallOptions = {},
+    ): Promise<EndpointResponse<E>> {
+      const { status, body, text } = await call(endpoint, options);
       expect(status, `${endpoint.id} ${text}`).toBe(200);
       return body as EndpointResponse<E>;
     },
-    async status(endpoint: Endpoint, asked: Asked = {}): Promise<number> {
-      return (await call(endpoint, asked)).status;
+    async status(endpoint: Endpoint, options: CallOptions = {}): Promise<number> {
+      return (await call(endpoint, options)).status;
     },
   };
 }

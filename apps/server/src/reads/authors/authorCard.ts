@@ -9,7 +9,7 @@ import type {
 } from '@litometr/api-contract';
 import { notFound } from '../../http/errors.ts';
 import { shownCover } from '../bookBriefs.ts';
-import { findStandings, findWritten } from '../bookRows.ts';
+import { findBooksByAuthor, findSnapshots } from '../bookRows.ts';
 import { toCatalogueRow } from '../catalogueRows.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from '../context.ts';
 import { plainSql } from '../search.ts';
@@ -23,14 +23,14 @@ const CARD_BOOKS = 200;
 export const AUTHOR_NAMES = `(SELECT toUInt32({id:UInt64}) UNION ALL
   SELECT id FROM aliases WHERE kind = 'author' AND canonical = {id:UInt64})`;
 
-/** What a portal tells of an author. */
+/** Facts of an author on a portal. */
 interface Profile {
   portal: PortalSlug;
   url: string | null;
   avatar_url: string | null;
 }
 
-/** The portal of an author; 404 where nobody bears the id. */
+/** Returns the portal of an author; throws 404 for an unknown id. */
 export async function authorView(
   reads: Reads,
   id: number,
@@ -52,10 +52,10 @@ export async function readAuthor(
 ): Promise<EndpointResponse<typeof author>> {
   const [{ portal, view, ...profile }, written] = await Promise.all([
     authorView(reads, params.id),
-    findWritten(reads, params.id),
+    findBooksByAuthor(reads, params.id),
   ]);
   const books = written.toSorted(newestFirst);
-  const tags = [...new Set(books.flatMap(({ standing }) => standing.tag_ids))];
+  const tags = [...new Set(books.flatMap(({ snapshot }) => snapshot.tag_ids))];
   const rows = await reads.db.select<AuthorSource>(
     `SELECT * FROM ${authorsFrom(view)} WHERE id = {author:UInt64}`,
     { portal, author: params.id },
@@ -100,7 +100,7 @@ interface ListedRow {
   best: number;
 }
 
-/** When books first stood on a list, on how many days they did, and their best place ever. */
+/** Returns when books were first on a list, for how many days, and their best rank ever. */
 async function listedOf({ db }: Reads, portal: PortalSlug, ids: readonly number[]) {
   const rows =
     ids.length === 0
@@ -137,7 +137,7 @@ async function pricesOf({ db }: Reads, portal: PortalSlug, ids: readonly number[
   return Map.groupBy(rows.toReversed(), ({ book_id }) => book_id);
 }
 
-/** Beyond the last page nothing else tells it. */
+/** Counts the books separately: a page beyond the last has no row that carries the count. */
 async function writtenCount({ db }: Reads, scope: { portal: PortalSlug; author: number }) {
   const [row] = await db.select<{ count: number }>(
     `SELECT count() AS count FROM ${WRITTEN}`,
@@ -161,8 +161,8 @@ export async function readAuthorBooks(
     { ...scope, limit: query.size, offset: (query.page - 1) * query.size },
   );
   const ids = sources.map(({ id }) => id);
-  const rows = await findStandings(reads, portal, ids);
-  const charted = ids.filter((id) => (rows.get(id)?.standing.best_ever ?? null) !== null);
+  const rows = await findSnapshots(reads, portal, ids);
+  const charted = ids.filter((id) => (rows.get(id)?.snapshot.best_ever ?? null) !== null);
   const [listed, prices] = await Promise.all([
     listedOf(reads, portal, charted),
     pricesOf(reads, portal, ids),

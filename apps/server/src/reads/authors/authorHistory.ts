@@ -7,7 +7,7 @@ import type {
 } from '@litometr/api-contract';
 import { mainMetric } from '../../measurements/portals.ts';
 import { byName } from '../bookBriefs.ts';
-import { findWritten, type StandingRow } from '../bookRows.ts';
+import { findBooksByAuthor, type SnapshotRow } from '../bookRows.ts';
 import { metaOf, type PortalView, type Reads } from '../context.ts';
 import { periodOf } from '../period.ts';
 import { daysBetween } from '../readings.ts';
@@ -15,7 +15,7 @@ import { AUTHOR_NAMES, authorView } from './authorCard.ts';
 import { publishesSubscribers } from './publishesSubscribers.ts';
 import { newestFirst } from './writtenRows.ts';
 
-type Answer = EndpointResponse<typeof authorHistory>;
+type HistoryResponse = EndpointResponse<typeof authorHistory>;
 
 /** An author is looked at over a year unless the caller says otherwise. */
 const HISTORY_DAYS = 365;
@@ -29,7 +29,7 @@ interface Scope {
   to: string;
 }
 
-function daysOf({ db }: Reads, scope: Scope): Promise<Answer['items']> {
+function daysOf({ db }: Reads, scope: Scope): Promise<HistoryResponse['items']> {
   return db.select(
     `SELECT day, if(s.days = 1, s.gain, NULL) AS gain, n, places, top_places, best_position
      FROM author_stat_daily AS s
@@ -39,7 +39,7 @@ function daysOf({ db }: Reads, scope: Scope): Promise<Answer['items']> {
   );
 }
 
-async function subscribersOf(reads: Reads, scope: Scope): Promise<Answer['subscribers']> {
+async function subscribersOf(reads: Reads, scope: Scope): Promise<HistoryResponse['subscribers']> {
   if (!(await publishesSubscribers(reads, scope.portal))) return [];
   return reads.db.select(
     // Of a day that was captured under two names the later capture counts, as in aggregates.
@@ -57,15 +57,15 @@ async function subscribersOf(reads: Reads, scope: Scope): Promise<Answer['subscr
 async function releasesOf(
   reads: Reads,
   { portal, from, to }: Scope,
-  own: readonly StandingRow[],
-): Promise<Answer['releases']> {
+  own: readonly SnapshotRow[],
+): Promise<HistoryResponse['releases']> {
   const chapters = await reads.db.select<{ day: string; chapters: number }>(
     `SELECT day, count() AS chapters FROM book_events
      WHERE portal = {portal:String} AND book_id IN {ids:Array(UInt32)} AND type = 'chapter'
      GROUP BY day`,
     { portal, ids: own.map(({ book }) => book.id) },
   );
-  const books = Map.groupBy(own, ({ standing }) => standing.published);
+  const books = Map.groupBy(own, ({ snapshot }) => snapshot.published);
   const parts = new Map(chapters.map((row) => [row.day, row.chapters]));
   const days = new Set([...books.keys(), ...parts.keys()]);
   return [...days]
@@ -86,14 +86,14 @@ function counted(all: readonly Named[]): (Named & { books: number })[] {
     .sort((a, b) => b.books - a.books || byName(a, b));
 }
 
-function yearsOf(own: readonly StandingRow[]): Answer['years'] {
-  const dated = own.filter(({ standing }) => standing.published !== null);
+function yearsOf(own: readonly SnapshotRow[]): HistoryResponse['years'] {
+  const dated = own.filter(({ snapshot }) => snapshot.published !== null);
   const common = new Set(
     counted(dated.flatMap(({ tags }) => tags))
       .slice(0, DRIFTING_TAGS)
       .map(({ id }) => id),
   );
-  const years = Map.groupBy(dated, ({ standing }) => yearIn(standing.published ?? ''));
+  const years = Map.groupBy(dated, ({ snapshot }) => yearIn(snapshot.published ?? ''));
   return [...years]
     .sort(([a], [b]) => a - b)
     .map(([year, books]) => ({
@@ -104,7 +104,7 @@ function yearsOf(own: readonly StandingRow[]): Answer['years'] {
     }));
 }
 
-/** What a portal writes of a date begins with the year, or tells none. */
+/** The text of a portal's date begins with the year; 0 where it contains none. */
 function yearIn(text: string): number {
   const written = text.slice(0, 4);
   return /^\d{1,4}$/.test(written) ? Number(written) : 0;
@@ -119,18 +119,18 @@ async function alignedOf(
   { db }: Reads,
   { definition }: PortalView,
   { portal }: Scope,
-  own: readonly StandingRow[],
-): Promise<Answer['aligned']> {
+  own: readonly SnapshotRow[],
+): Promise<HistoryResponse['aligned']> {
   const metric = mainMetric(definition);
   if (metric === null) return [];
   const newest = own
     .filter(
-      ({ standing }) =>
-        standing.published !== null && typeof standing[`last_${metric}`] === 'number',
+      ({ snapshot }) =>
+        snapshot.published !== null && typeof snapshot[`last_${metric}`] === 'number',
     )
     .sort(newestFirst)
     .slice(0, ALIGNED_BOOKS)
-    .map(({ book: { id, title }, standing: { published } }) => ({ id, title, published }));
+    .map(({ book: { id, title }, snapshot: { published } }) => ({ id, title, published }));
   if (newest.length === 0) return [];
   const rows = await db.select<{ id: number; points: [string, number][] }>(
     `SELECT book_id AS id,
@@ -154,10 +154,10 @@ async function alignedOf(
 export async function readAuthorHistory(
   reads: Reads,
   { params, query }: EndpointRequest<typeof authorHistory>,
-): Promise<Answer> {
+): Promise<HistoryResponse> {
   const [{ portal, view }, own] = await Promise.all([
     authorView(reads, params.id),
-    findWritten(reads, params.id),
+    findBooksByAuthor(reads, params.id),
   ]);
   const meta = metaOf(portal, view, { filters: { ...query } });
   const period = await periodOf(reads, view, query, HISTORY_DAYS);

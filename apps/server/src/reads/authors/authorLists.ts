@@ -6,7 +6,7 @@ import type {
 } from '@litometr/api-contract';
 import { findMatches } from '../../search/findMatches.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from '../context.ts';
-import { once } from '../kept.ts';
+import { memoizePerState } from '../memoizePerState.ts';
 import { dayBefore } from '../period.ts';
 import { foundIn, searchText } from '../search.ts';
 import {
@@ -21,29 +21,29 @@ const NEW_DAYS = 30;
 /** No captured day is as early. */
 const NO_DAY = '1970-01-01';
 
-/** `yes`, `no`, or neither of them: nothing is asked. */
-const asked = (name: string, fact: string) =>
+/** SQL of a filter by a fact: `yes`, `no`, or '' for no filter. */
+const yesNoFilter = (name: string, fact: string) =>
   `({${name}:String} = '' OR (${fact}) = ({${name}:String} = 'yes'))`;
 
 const writersOf = (where: string) =>
   `(SELECT arrayJoin(author_ids) FROM books WHERE portal = {portal:String} AND ${where})`;
 
-/** Who stood on a list by a day; a co-author's first place is one's own. */
+/** Authors who were on a list by a day; an entry of a co-author counts for both. */
 const LISTED_BEFORE = writersOf(`id IN (SELECT book_id FROM rank_stat
   WHERE portal = {portal:String} AND first_entry <= {since:Date})`);
 
 const FILTER = `({q:String} = '' OR id IN {found:Array(UInt32)} OR ${foundIn('name')})
   AND ({tier:String} = '' OR tier = {tier:String})
   AND ({genre:Int64} = -1 OR id IN ${writersOf('has(genre_ids, {genre:Int64})')})
-  AND ${asked('active', 'active_books > 0')}
-  AND ${asked('publisher', `id IN ${writersOf("ifNull(publisher, '') != ''")}`)}
-  AND ${asked('breakthrough', `charted_books > 0 AND id NOT IN ${LISTED_BEFORE}`)}
-  AND ${asked('growing', 'id IN {growing_ids:Array(UInt32)}')}`;
+  AND ${yesNoFilter('active', 'active_books > 0')}
+  AND ${yesNoFilter('publisher', `id IN ${writersOf("ifNull(publisher, '') != ''")}`)}
+  AND ${yesNoFilter('breakthrough', `charted_books > 0 AND id NOT IN ${LISTED_BEFORE}`)}
+  AND ${yesNoFilter('growing', 'id IN {growing_ids:Array(UInt32)}')}`;
 
 /** The authors whose books gained more in the last week than in the week before. */
 function growingAuthors(reads: Reads, view: PortalView): Promise<number[]> {
   const { slug } = view.definition;
-  return once(reads, `growing authors ${slug}`, async () => {
+  return memoizePerState(reads, `growing authors ${slug}`, async () => {
     const rows = await reads.db.select<{ id: number }>(
       'SELECT DISTINCT author_id AS id FROM author_books WHERE portal = {portal:String}',
       { portal: slug },
@@ -63,7 +63,7 @@ async function foundAuthors(
   if (typed === undefined || typed.trim() === '') return [];
   const found = await findMatches(db, typed, { kinds: ['author'], portal }, async (matches) => {
     const rows = await db.select<{ id: number; strength: number }>(
-      `SELECT id, strength FROM (${matches.sql}) ORDER BY score DESC, id LIMIT ${MOST_FOUND}`,
+      `SELECT id, strength FROM (${matches.sql}) ORDER BY score DESC, id LIMIT ${MAX_FOUND_AUTHORS}`,
       matches.params,
     );
     return { rows, strong: rows.reduce((sum, row) => sum + row.strength, 0) };
@@ -72,7 +72,7 @@ async function foundAuthors(
 }
 
 /** Of a name's beginning that thousands share. */
-const MOST_FOUND = 5_000;
+const MAX_FOUND_AUTHORS = 5_000;
 
 export async function readAuthors(
   reads: Reads,
@@ -119,7 +119,7 @@ interface SummaryRow {
   median_books: number;
 }
 
-/** Authors whose part of the top is told. */
+/** Number of leading authors whose share of the top is shown. */
 const FIRST = 10;
 
 export async function readAuthorsSummary(
@@ -139,7 +139,7 @@ export async function readAuthorsSummary(
        FROM ${authorsFrom(view)}`,
       { portal, since, earlier, asof: view.asof ?? NO_DAY },
     ),
-    // A place of two authors is one place: whoever of the first ten holds it.
+    // A place of two authors counts once, for either of the first ten.
     reads.db.select<{ held: number; places: number }>(
       `WITH first AS (SELECT id FROM ${authorsFrom(view)} WHERE top_places > 0
          ORDER BY top_places DESC, name, external_id LIMIT ${FIRST})

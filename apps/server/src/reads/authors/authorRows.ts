@@ -38,9 +38,9 @@ export interface AuthorSource {
   debut_on: string | null;
   updated: string | null;
   genre_ids: number[];
-  /** On which books ever stood. */
+  /** Lists that the author's books were ever on. */
   lists: string[];
-  /** Whether the day of any chapter is told. */
+  /** Whether the day of any chapter is known. */
   is_dated: boolean;
   chapter_days: [day: string, chapters: number, chars: number | null][];
   written_per_day: number | null;
@@ -133,7 +133,7 @@ export async function authorChanges(reads: Reads, view: PortalView, ids: readonl
   };
 }
 
-/** Stored rows as answers tell them. */
+/** Converts stored rows to rows of responses. */
 export async function toAuthorRows(
   reads: Reads,
   view: PortalView,

@@ -10,37 +10,37 @@ import {
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BookRow } from '../../ingest/rows.ts';
-import { slowDailyGains } from '../../measurements/testing/slowDailyGains.ts';
+import { referenceDailyGains } from '../../measurements/testing/referenceDailyGains.ts';
 import { book, list, reading } from '../../measurements/testing/snapshotRows.ts';
 import { compareFractionsNearly } from '../testing/nearlyEqual.ts';
-import { isActive, slowSpark } from '../testing/slowGroups.ts';
-import {
-  bestPosition,
-  folded,
-  known,
-  slowWeekChange,
-  sortedBy,
-  sum,
-  topPlaces,
-  weekChange,
-} from '../testing/slowReads.ts';
-import { testReads, type WorldIds } from '../testing/testReads.ts';
 import {
   authorPool,
   DATA_DAY,
   daysAgo,
   genrePool,
-  oneWorld,
-  type World,
-  worlds,
-} from '../testing/world.ts';
+  type PortalFixture,
+  portalFixtures,
+  singleRun,
+} from '../testing/portalFixture.ts';
+import { isActive, referenceSpark } from '../testing/referenceGroups.ts';
+import {
+  bestPosition,
+  folded,
+  known,
+  referenceWeekChange,
+  sortedBy,
+  sum,
+  topPlaces,
+  weekChange,
+} from '../testing/referenceReads.ts';
+import { type FixtureIds, testReads } from '../testing/testReads.ts';
 
 const reads = testReads();
 compareFractionsNearly();
 
 type Author = BookRow['authors'][number];
-const booksOf = (world: World, { externalId, name }: Author) =>
-  world.books.filter(({ authors: of }) =>
+const booksOf = (fixture: PortalFixture, { externalId, name }: Author) =>
+  fixture.books.filter(({ authors: of }) =>
     of.some((one) => one.externalId === externalId && one.name === name),
   );
 
@@ -50,14 +50,14 @@ const booksOf = (world: World, { externalId, name }: Author) =>
  */
 type Figures = Omit<AuthorRow, 'genres' | 'debut_on'>;
 
-function figures(world: World, ids: WorldIds, one: Author): Figures {
-  const books = booksOf(world, one);
-  const changes = books.map(({ bookId }) => weekChange(world, bookId, 'library')).filter(known);
-  const places = books.map(({ bookId }) => bestPosition(world, bookId)).filter(known);
-  const stays = world.ranks.filter((row) => books.some(({ bookId }) => bookId === row.bookId));
+function figures(fixture: PortalFixture, ids: FixtureIds, one: Author): Figures {
+  const books = booksOf(fixture, one);
+  const changes = books.map(({ bookId }) => weekChange(fixture, bookId, 'library')).filter(known);
+  const places = books.map(({ bookId }) => bestPosition(fixture, bookId)).filter(known);
+  const stays = fixture.ranks.filter((row) => books.some(({ bookId }) => bookId === row.bookId));
   const charted = new Set(stays.map(({ bookId }) => bookId)).size;
   const sizes = books.map((written) => written.chars).filter(known);
-  const active = books.filter((written) => isActive(world, written));
+  const active = books.filter((written) => isActive(fixture, written));
   const [writing] = active
     .filter(({ status }) => status === 'in_progress')
     .sort((a, b) => (a.bookId > b.bookId ? -1 : 1));
@@ -75,18 +75,18 @@ function figures(world: World, ids: WorldIds, one: Author): Figures {
     chars: sizes.length === 0 ? null : sum(sizes),
     subscribers: null,
     subscribers_gain: null,
-    // The worlds have no chapters.
+    // The fixtures have no chapters.
     cadence: null,
     // Nor sizes by day.
     written_per_day: null,
     written_n: 0,
     updated: null,
-    ...slowWeekChange(world, books, 1),
-    spark: slowSpark(world, books),
+    ...referenceWeekChange(fixture, books, 1),
+    spark: referenceSpark(fixture, books),
     books: books.length,
     finished: books.filter(({ status }) => status === 'finished').length,
     gain: changes.length === 0 ? null : sum(changes),
-    top_places: sum(books.map(({ bookId }) => topPlaces(world, bookId))),
+    top_places: sum(books.map(({ bookId }) => topPlaces(fixture, bookId))),
     best_position: places.length === 0 ? null : Math.min(...places),
   };
 }
@@ -101,7 +101,7 @@ function expectCommonest(books: readonly BookRow[], named: AuthorRow['genres']) 
 
 const withoutGenres = ({ genres: _, debut_on: _day, ...row }: AuthorRow): Figures => row;
 
-/** What a sort looks at. */
+/** The value that a sort compares. */
 function sortKey(row: Figures, field: string): number | string | null {
   if (field === 'name') return folded(row.name);
   const value = row[field as keyof Figures];
@@ -115,31 +115,31 @@ const nameAndKey = ({ name, externalId }: BookRow['authors'][number]) =>
 describe('the authors of a portal', () => {
   const portal = 'litnet';
 
-  it('agree with a plain reckoning, in every order and page by page', async () => {
+  it('agree with the reference model, in every order and page by page', async () => {
     await fc.assert(
-      fc.asyncProperty(worlds(portal), async (world) => {
-        const ids = await reads.publish(world);
-        const writing = authorPool.filter((one) => booksOf(world, one).length > 0);
+      fc.asyncProperty(portalFixtures(portal), async (fixture) => {
+        const ids = await reads.publish(fixture);
+        const writing = authorPool.filter((one) => booksOf(fixture, one).length > 0);
         const rows = writing
           .toSorted((a, b) => (nameAndKey(a) < nameAndKey(b) ? -1 : 1))
-          .map((one) => figures(world, ids, one));
+          .map((one) => figures(fixture, ids, one));
         for (const sort of authorSorts) {
           const keyOf = (row: Figures) => sortKey(row, sort.replace('-', ''));
           const expected = sortedBy(rows, keyOf, sort.startsWith('-'));
           const found: AuthorRow[] = [];
           for (const page of ['1', '2', '3']) {
-            const answer = await reads.ask(authors, { portal }, { sort, page, size: '2' });
-            expect(answer.count).toBe(rows.length);
-            found.push(...answer.items);
+            const response = await reads.request(authors, { portal }, { sort, page, size: '2' });
+            expect(response.count).toBe(rows.length);
+            found.push(...response.items);
           }
           expect(found.map(withoutGenres), sort).toEqual(expected);
         }
         for (const one of writing) {
-          const card = await reads.ask(author, { id: ids.author(one) });
+          const card = await reads.request(author, { id: ids.author(one) });
           const { portal: of, external_url, avatar_url, ...row } = card.author;
-          const books = booksOf(world, one);
+          const books = booksOf(fixture, one);
           expect([of, external_url, avatar_url]).toEqual([portal, null, null]);
-          expect(withoutGenres(row)).toEqual(figures(world, ids, one));
+          expect(withoutGenres(row)).toEqual(figures(fixture, ids, one));
           expectCommonest(books, row.genres);
           const ordered = sortedBy(
             [...books].sort((a, b) => (a.bookId < b.bookId ? -1 : 1)),
@@ -151,27 +151,27 @@ describe('the authors of a portal', () => {
           );
         }
       }),
-      oneWorld,
+      singleRun,
     );
   });
 });
 
-async function expectHistories(world: World, ids: WorldIds): Promise<void> {
-  for (const one of authorPool.filter((who) => booksOf(world, who).length > 0)) {
+async function expectHistories(fixture: PortalFixture, ids: FixtureIds): Promise<void> {
+  for (const one of authorPool.filter((who) => booksOf(fixture, who).length > 0)) {
     const id = ids.author(one);
-    const books = booksOf(world, one);
+    const books = booksOf(fixture, one);
     const own = new Set(books.map(({ bookId }) => bookId));
-    const { items } = await reads.ask(authorHistory, { id }, { from: daysAgo(200) });
-    const stays = world.ranks.filter(({ bookId }) => own.has(bookId));
+    const { items } = await reads.request(authorHistory, { id }, { from: daysAgo(200) });
+    const stays = fixture.ranks.filter(({ bookId }) => own.has(bookId));
     for (const { day, places, best_position: best } of items) {
       const held = stays.filter((row) => row.day === day).map(({ position }) => position);
       expect([places, best]).toEqual([held.length, held.length === 0 ? null : Math.min(...held)]);
     }
-    const gains = slowDailyGains(world.metrics, 'library', (id) => own.has(id));
+    const gains = referenceDailyGains(fixture.metrics, 'library', (id) => own.has(id));
     expect(items.flatMap(({ day, gain, n }) => (n > 0 ? [{ day, gain, n }] : []))).toEqual(
       gains.flatMap(({ day, gain, n, days }) => (days === 1 ? [{ day, gain, n }] : [])),
     );
-    const listed = await reads.ask(authorBooks, { id }, { sort: 'title', size: '3' });
+    const listed = await reads.request(authorBooks, { id }, { sort: 'title', size: '3' });
     expect(listed.count).toBe(books.length);
     for (const { book: brief, first_listed, days_on_lists } of listed.items) {
       const written = books.find(({ bookId }) => ids.book(bookId) === brief.id);
@@ -187,12 +187,12 @@ async function expectHistories(world: World, ids: WorldIds): Promise<void> {
 }
 
 describe('the histories of authors', () => {
-  it('agree with a plain reckoning', async () => {
+  it('agree with the reference model', async () => {
     await fc.assert(
-      fc.asyncProperty(worlds('litnet'), async (world) => {
-        await expectHistories(world, await reads.publish(world));
+      fc.asyncProperty(portalFixtures('litnet'), async (fixture) => {
+        await expectHistories(fixture, await reads.publish(fixture));
       }),
-      oneWorld,
+      singleRun,
     );
   });
 });
@@ -200,7 +200,7 @@ describe('the histories of authors', () => {
 describe('four authors of Litres', () => {
   const portal = 'litres';
   const by = (...names: string[]) => names.map((name) => ({ externalId: null, name }));
-  let ids: WorldIds;
+  let ids: FixtureIds;
   beforeAll(async () => {
     ids = await reads.publish({
       portal,
@@ -251,7 +251,7 @@ describe('four authors of Litres', () => {
     });
   });
   const namesOf = async (query: Record<string, string>) =>
-    (await reads.ask(authors, { portal }, { sort: 'name', ...query })).items.map(
+    (await reads.request(authors, { portal }, { sort: 'name', ...query })).items.map(
       ({ name }) => name,
     );
 
@@ -269,13 +269,13 @@ describe('four authors of Litres', () => {
 
   it('have the cadence of their chapters, where any is dated', async () => {
     const cadenceOf = async (name: string) =>
-      (await reads.ask(author, { id: ids.author({ externalId: null, name }) })).author.cadence;
+      (await reads.request(author, { id: ids.author({ externalId: null, name }) })).author.cadence;
     expect(await cadenceOf('Тихая')).toEqual({
       ...{ updates: 2, chapters: 3, per_week: 2 / 12, regularity: 2 / 12 },
       chars_per_day: 150,
     });
     expect(await cadenceOf('Старая')).toBeNull();
-    const { items } = await reads.ask(authors, { portal }, { sort: 'name' });
+    const { items } = await reads.request(authors, { portal }, { sort: 'name' });
     const listed = items.map(({ cadence }) => cadence?.updates);
     expect(listed).toEqual([undefined, undefined, undefined, 2]);
     for (const sort of ['cadence', '-cadence']) {
@@ -285,14 +285,14 @@ describe('four authors of Litres', () => {
   });
 
   it('have head figures', async () => {
-    expect(await reads.ask(authorsSummary, { portal })).toMatchObject({
+    expect(await reads.request(authorsSummary, { portal })).toMatchObject({
       ...{ authors: 4, active: 3, debuts: 2, in_tops: 2, median_books: 1, top_ten_share: 1 },
     });
   });
 
   it('have likes, series and years', async () => {
     const id = ids.author({ externalId: null, name: 'Старая' });
-    const { similar } = await reads.ask(author, { id });
+    const { similar } = await reads.request(author, { id });
     expect(similar).toEqual([
       {
         id: ids.author({ externalId: null, name: 'Новый' }),
@@ -302,19 +302,19 @@ describe('four authors of Litres', () => {
       {
         id: ids.author({ externalId: null, name: 'Тёзка' }),
         name: 'Тёзка',
-        // Books of both stood on the list.
+        // Books of both authors were on the list.
         ...{ shared: 2, score: 2 / 3, shared_lists: 1 },
       },
     ]);
-    const { items } = await reads.ask(authorBooks, { id }, { sort: 'series' });
+    const { items } = await reads.request(authorBooks, { id }, { sort: 'series' });
     expect(items.map(({ book: { title }, series, prices }) => [title, series, prices])).toEqual([
       ['Книга a', { title: 'Я', number: 2 }, []],
       ['Книга b', null, [{ day: DATA_DAY, before: 149.5, after: 90 }]],
     ]);
-    const told = await reads.ask(authorHistory, { id });
+    const history = await reads.request(authorHistory, { id });
     const of = (named: { name: string; books: number }[]) =>
       named.map(({ name, books }) => `${name} ${books}`).sort();
-    const years = told.years.map(({ year, books, ...by }) => [
+    const years = history.years.map(({ year, books, ...by }) => [
       ...[year, books],
       ...[of(by.genres), of(by.tags)],
     ]);
@@ -322,8 +322,8 @@ describe('four authors of Litres', () => {
       [2024, 1, ['Проза 1'], ['лес 1', 'море 1']],
       [2026, 1, ['Быль 1'], ['зима 1', 'лес 1', 'море 1']],
     ]);
-    expect(told.releases).toEqual([{ day: daysAgo(5), books: 1, chapters: 0 }]);
-    expect(told.aligned).toEqual([
+    expect(history.releases).toEqual([{ day: daysAgo(5), books: 1, chapters: 0 }]);
+    expect(history.aligned).toEqual([
       {
         id: ids.book('b'),
         title: 'Книга b',
@@ -349,7 +349,7 @@ describe('the authors', () => {
       ranks: [],
     });
     const found = async (q: string) =>
-      (await reads.ask(authors, { portal: 'litnet' }, { q })).items.map(({ name }) => name);
+      (await reads.request(authors, { portal: 'litnet' }, { q })).items.map(({ name }) => name);
     expect(await found('петр ежиков')).toEqual(['Пётр Ёжиков']);
     expect(await found('ЁЖИКОВ')).toEqual(['Пётр Ёжиков']);
     expect(await found('чёрный')).toEqual(['Семен Черный']);
@@ -380,7 +380,7 @@ describe('authors whose books gain more or less than a week ago', () => {
       ranks: [],
     });
     const of = async (growing: string) =>
-      (await reads.ask(authors, { portal }, { growing, sort: 'name' })).items.map(
+      (await reads.request(authors, { portal }, { growing, sort: 'name' })).items.map(
         ({ name, gain_change: change }) => [name, change],
       );
     expect(await of('yes')).toEqual([['faster', 2]]);

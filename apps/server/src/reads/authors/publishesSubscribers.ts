@@ -1,10 +1,10 @@
 import type { PortalSlug } from '@litometr/api-contract';
 import type { Reads } from '../context.ts';
-import { once } from '../kept.ts';
+import { memoizePerState } from '../memoizePerState.ts';
 
 /** Returns whether a portal publishes the subscribers of authors: few do. */
 export function publishesSubscribers(reads: Reads, portal: PortalSlug): Promise<boolean> {
-  return once(reads, `subscribers ${portal}`, async () => {
+  return memoizePerState(reads, `subscribers ${portal}`, async () => {
     const [found] = await reads.db.select<{ days: number }>(
       'SELECT count() AS days FROM author_daily WHERE portal = {portal:String}',
       { portal },

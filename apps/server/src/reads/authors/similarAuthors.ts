@@ -6,7 +6,7 @@ type Similar = EndpointResponse<typeof author>['similar'];
 
 const SIMILAR = 10;
 /** Tags that two authors have in common at least. */
-const LEAST_SHARED = 2;
+const MIN_SHARED = 2;
 
 interface SimilarRow {
   id: number;
@@ -17,7 +17,7 @@ interface SimilarRow {
 interface Own {
   author: number;
   tags: readonly number[];
-  /** On which books ever stood. */
+  /** Lists that the author's books were ever on. */
   lists: readonly string[];
 }
 
@@ -32,7 +32,7 @@ interface Own {
  * @formula J = s ÷ (a + b − s)
  * @symbol s: tags that books of both authors have
  * @symbol a, b: different tags of the books of the one and of the other
- * @condition At least {LEAST_SHARED} tags in common. {SIMILAR} authors at most; of equal ones those that were
+ * @condition At least {MIN_SHARED} tags in common. {SIMILAR} authors at most; of equal ones those that were
  *   on more of the same lists come first.
  * @source Jaccard, P. (1912). The distribution of the flora in the alpine zone. New Phytologist 11(2), 37–50.
  *   doi:10.1111/j.1469-8137.1912.tb05611.x
@@ -42,7 +42,7 @@ export async function similarAuthors(
   view: PortalView,
   { author, tags, lists: own }: Own,
 ): Promise<Similar> {
-  if (tags.length < LEAST_SHARED) return [];
+  if (tags.length < MIN_SHARED) return [];
   const rows = await reads.db.select<SimilarRow>(
     `SELECT found.id AS id, shared, theirs
      FROM (
@@ -50,7 +50,7 @@ export async function similarAuthors(
        FROM author_tags
        WHERE portal = {portal:String} AND tag_id IN {tags:Array(UInt32)}
          AND author_id != {author:UInt64}
-       GROUP BY id HAVING shared >= ${LEAST_SHARED}) AS found
+       GROUP BY id HAVING shared >= ${MIN_SHARED}) AS found
      INNER JOIN (SELECT id, name, external_id FROM authors WHERE portal = {portal:String}) AS known
        ON known.id = found.id
      ORDER BY shared / ({own:UInt32} + theirs - shared) DESC, name, external_id LIMIT ${SIMILAR}
@@ -80,7 +80,10 @@ interface MetRow {
   lists: number;
 }
 
-/** The names of authors, and on how many of the lists where another's books ever stood theirs did. */
+/**
+ * Returns the names of authors, and how many lists that another author's books were ever on their
+ * books were on too.
+ */
 async function metOn(
   { db }: Reads,
   { definition, asof }: PortalView,

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MetricRow } from '../../ingest/rows.ts';
 import { book, reading } from '../../measurements/testing/snapshotRows.ts';
+import { DATA_DAY, daysAgo, singleRun } from '../testing/portalFixture.ts';
 import { testReads } from '../testing/testReads.ts';
-import { DATA_DAY, daysAgo, oneWorld } from '../testing/world.ts';
 
 const reads = testReads();
 const portal = 'litnet';
@@ -41,14 +41,17 @@ const writers: fc.Arbitrary<Written> = fc
   })
   .map((rows) => ({
     books: rows.authors.map((of, at) => ({ id: `b${at}`, authors: of })),
-    // The data day is there whatever was drawn.
+    // Reads one book on the data day in every case, so that the data day is fixed.
     metrics: [
       sized(0, 'b9', 1),
       ...rows.metrics.map(({ at, ago, chars }) => sized(ago, `b${at}`, chars)),
     ],
   }));
 
-/** What one book grew by a day: `new` where it was first sized within the days, null where not known. */
+/**
+ * Characters by which a book grew per day: `new` where it was first sized within the days, null
+ * where unknown.
+ */
 function growth(metrics: readonly MetricRow[], bookId: string): number | 'new' | null {
   const known = metrics
     .filter((row) => row.bookId === bookId && row.chars !== null)
@@ -61,7 +64,7 @@ function growth(metrics: readonly MetricRow[], bookId: string): number | 'new' |
   return days === 0 ? null : ((last.chars ?? 0) - (first.chars ?? 0)) / days;
 }
 
-function slowWritten({ books, metrics }: Written, name: string) {
+function referenceWritten({ books, metrics }: Written, name: string) {
   const growths = books
     .filter((one) => one.authors.includes(name))
     .map(({ id }) => growth(metrics, id));
@@ -84,21 +87,21 @@ const publish = ({ books, metrics }: Written) =>
     ranks: [],
   });
 
-const told = async (sort: string) =>
-  (await reads.ask(authors, { portal }, { sort })).items.map((row) => ({
+const listAuthors = async (sort: string) =>
+  (await reads.request(authors, { portal }, { sort })).items.map((row) => ({
     name: row.name,
     per_day: row.written_per_day,
     n: row.written_n,
   }));
 
 describe('what authors write a day', () => {
-  it('is what a plain reckoning has, in order, those not known last', async () => {
+  it('agrees with the reference model, in order, unknown values last', async () => {
     await fc.assert(
-      fc.asyncProperty(writers, async (world) => {
-        await publish(world);
+      fc.asyncProperty(writers, async (fixture) => {
+        await publish(fixture);
         const rows = names
-          .filter((name) => world.books.some((one) => one.authors.includes(name)))
-          .map((name) => slowWritten(world, name));
+          .filter((name) => fixture.books.some((one) => one.authors.includes(name)))
+          .map((name) => referenceWritten(fixture, name));
         for (const [sort, sign] of [
           ['written_per_day', 1],
           ['-written_per_day', -1],
@@ -108,7 +111,7 @@ describe('what authors write a day', () => {
             if (a.per_day === null) return 1;
             return b.per_day === null ? -1 : sign * (a.per_day - b.per_day);
           });
-          const found = await told(sort);
+          const found = await listAuthors(sort);
           expect(found.map(({ name, n }) => [name, n])).toEqual(
             expected.map(({ name, n }) => [name, n]),
           );
@@ -119,7 +122,7 @@ describe('what authors write a day', () => {
           }
         }
       }),
-      { ...oneWorld, numRuns: 3 },
+      { ...singleRun, numRuns: 3 },
     );
   });
 
@@ -143,7 +146,7 @@ describe('what authors write a day', () => {
       ],
     });
     expect(DATA_DAY).toBe(daysAgo(0));
-    expect(await told('name')).toEqual([
+    expect(await listAuthors('name')).toEqual([
       { name: 'Анна', per_day: 2_000, n: 2 },
       { name: 'Борис', per_day: 2_000, n: 1 },
       { name: 'Вера', per_day: null, n: 1 },
@@ -152,7 +155,7 @@ describe('what authors write a day', () => {
     ]);
   });
 
-  it('tells no change below what the portal rounds sizes to', async () => {
+  it('shows no change below the rounding step of sizes', async () => {
     await reads.publish({
       portal: 'bookriver',
       books: [
@@ -170,7 +173,7 @@ describe('what authors write a day', () => {
       ],
       ranks: [],
     });
-    const { items } = await reads.ask(authors, { portal: 'bookriver' }, { sort: 'name' });
+    const { items } = await reads.request(authors, { portal: 'bookriver' }, { sort: 'name' });
     expect(
       items.map(({ name, written_per_day, written_n }) => [name, written_per_day, written_n]),
     ).toEqual([

@@ -10,47 +10,53 @@ import {
 } from '@litometr/api-contract';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { completeDays } from '../../measurements/testing/slowMovement.ts';
+import { completeDays } from '../../measurements/testing/referenceMovement.ts';
 import { book, list, reading } from '../../measurements/testing/snapshotRows.ts';
-import { slowLists } from '../testing/slowLists.ts';
-import { sum } from '../testing/slowReads.ts';
-import { testReads, type WorldIds } from '../testing/testReads.ts';
-import { DATA_DAY, daysAgo, oneWorld, type World, worlds } from '../testing/world.ts';
+import {
+  DATA_DAY,
+  daysAgo,
+  type PortalFixture,
+  portalFixtures,
+  singleRun,
+} from '../testing/portalFixture.ts';
+import { referenceLists } from '../testing/referenceLists.ts';
+import { sum } from '../testing/referenceReads.ts';
+import { type FixtureIds, testReads } from '../testing/testReads.ts';
 
 const reads = testReads();
 
-/** The leading list of a world, with its captured days. */
-function leading(world: World) {
-  const kind = world.portal === 'litnet' ? 'global_top' : 'bestseller';
-  return slowLists(world).find(({ list: of }) => of === kind)?.days ?? [];
+/** The leading list of a fixture, with its captured days. */
+function leading(fixture: PortalFixture) {
+  const kind = fixture.portal === 'litnet' ? 'global_top' : 'bestseller';
+  return referenceLists(fixture).find(({ list: of }) => of === kind)?.days ?? [];
 }
 
 const ageOn = (day: string, published: string) =>
   (Date.parse(day) - Date.parse(published)) / 86_400_000;
 
-async function expectMix(world: World, ids: WorldIds): Promise<void> {
-  const answer = await reads.ask(topMix, { portal: world.portal }, { from: daysAgo(200) });
-  const days = completeDays(leading(world));
-  expect(answer.items.map(({ day }) => day)).toEqual(days.map(({ day }) => day));
+async function expectMix(fixture: PortalFixture, ids: FixtureIds): Promise<void> {
+  const response = await reads.request(topMix, { portal: fixture.portal }, { from: daysAgo(200) });
+  const days = completeDays(leading(fixture));
+  expect(response.items.map(({ day }) => day)).toEqual(days.map(({ day }) => day));
   for (const [at, { day, books }] of days.entries()) {
-    const facts = books.flatMap((id) => world.books.find(({ bookId }) => bookId === id) ?? []);
+    const facts = books.flatMap((id) => fixture.books.find(({ bookId }) => bookId === id) ?? []);
     const ages = facts.map(({ firstPublishedOn: on }) => (on === null ? null : ageOn(day, on)));
     const count = (is: (age: number | null) => boolean) => ages.filter(is).length;
-    expect(answer.items[at]).toMatchObject({
+    expect(response.items[at]).toMatchObject({
       size: books.length,
       fresh: count((age) => age !== null && age <= 30),
       middle: count((age) => age !== null && age > 30 && age <= 180),
       old: count((age) => age !== null && age > 180),
       unknown: count((age) => age === null),
     });
-    const { shares = [], rest } = answer.items[at] ?? {};
-    for (const [of, genre] of answer.genres.entries()) {
+    const { shares = [], rest } = response.items[at] ?? {};
+    for (const [of, genre] of response.genres.entries()) {
       const parts = facts.map(({ genres }) =>
         genres.some((name) => ids.genre(name) === genre.id) ? 1 / genres.length : 0,
       );
       expect(shares[of]).toBeCloseTo(sum(parts) / books.length, 9);
     }
-    // No world has more than eight genres.
+    // No fixture has more than eight genres.
     const without = facts.filter(({ genres }) => genres.length === 0).length;
     expect(rest).toBeCloseTo(without / books.length, 9);
     expect(sum([...shares, rest ?? 0])).toBeCloseTo(1, 9);
@@ -58,16 +64,16 @@ async function expectMix(world: World, ids: WorldIds): Promise<void> {
 }
 
 /** The mean turnover of the portals whose list was captured on a day, and before it. */
-function slowCalendar(all: readonly World[]) {
-  const told = all.flatMap((world) =>
-    completeDays(leading(world)).flatMap(({ day, books }, at, days) => {
+function referenceCalendar(all: readonly PortalFixture[]) {
+  const entries = all.flatMap((fixture) =>
+    completeDays(leading(fixture)).flatMap(({ day, books }, at, days) => {
       const before = days[at - 1]?.books;
       if (before === undefined) return [];
       const entered = books.filter((id) => !before.includes(id)).length;
       return [{ day, entered, turnover: entered / books.length }];
     }),
   );
-  return [...Map.groupBy(told, ({ day }) => day)]
+  return [...Map.groupBy(entries, ({ day }) => day)]
     .map(([day, flows]) => ({
       day,
       turnover: sum(flows.map(({ turnover }) => turnover)) / flows.length,
@@ -78,16 +84,20 @@ function slowCalendar(all: readonly World[]) {
 }
 
 describe('the blocks of the home and trends pages', () => {
-  it('agree with a plain reckoning', async () => {
+  it('agree with the reference model', async () => {
     await fc.assert(
-      fc.asyncProperty(worlds('litnet'), worlds('bookriver'), async (litnet, bookriver) => {
-        await expectMix(litnet, await reads.publish(litnet));
-        await expectMix(bookriver, await reads.publish(bookriver));
-        const { items, period } = await reads.ask(homeCalendar);
-        expect(period).toEqual({ from: daysAgo(364), to: DATA_DAY });
-        expect(items).toEqual(slowCalendar([litnet, bookriver]));
-      }),
-      oneWorld,
+      fc.asyncProperty(
+        portalFixtures('litnet'),
+        portalFixtures('bookriver'),
+        async (litnet, bookriver) => {
+          await expectMix(litnet, await reads.publish(litnet));
+          await expectMix(bookriver, await reads.publish(bookriver));
+          const { items, period } = await reads.request(homeCalendar);
+          expect(period).toEqual({ from: daysAgo(364), to: DATA_DAY });
+          expect(items).toEqual(referenceCalendar([litnet, bookriver]));
+        },
+      ),
+      singleRun,
     );
   });
 });
@@ -127,7 +137,7 @@ describe('a portal with two genres over two weeks', () => {
   });
 
   it('has its speed on the heat map', async () => {
-    const { items, portals, genres } = await reads.ask(homeHeat);
+    const { items, portals, genres } = await reads.request(homeHeat);
     expect([portals, genres]).toEqual([[portal], 2]);
     expect(items.map(({ name, cells }) => [name, cells[0]?.change, cells[0]?.n])).toEqual([
       ['Бурный', 1, 25],
@@ -136,7 +146,7 @@ describe('a portal with two genres over two weeks', () => {
   });
 
   it('has those that gather speed, two of a portal, the larger gain first', async () => {
-    const { surges } = await reads.ask(home);
+    const { surges } = await reads.request(home);
     const gain = { value: 14, days: 7, reason: null };
     expect(surges).toMatchObject([
       { book: { title: 'Книга b0', portal }, gain, n: 50, best_position: null },
@@ -145,7 +155,7 @@ describe('a portal with two genres over two weeks', () => {
   });
 
   it('has something to say', async () => {
-    const { items } = await reads.ask(homeSentences);
+    const { items } = await reads.request(homeSentences);
     const said = new Map(items.map((item) => [item.rule, item]));
     expect(said.get('leader')).toMatchObject({ value: 3, n: 4, subject: { name: 'Книга b1' } });
     expect(said.get('riser')).toMatchObject({
@@ -161,13 +171,13 @@ describe('a portal with two genres over two weeks', () => {
   });
 
   it('adds up what came out by day of the week', async () => {
-    const { items } = await reads.ask(updatesByWeekday, { portal });
+    const { items } = await reads.request(updatesByWeekday, { portal });
     expect(items.map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     // Thirty days up to a Tuesday: Mondays and Tuesdays five times, a book every day.
     expect(items.map(({ days, books }) => [days, books])).toEqual([
       ...[5, 5, 4, 4, 4, 4, 4].map((count) => [count, count]),
     ]);
-    const one = await reads.ask(updatesByWeekday, { portal }, { from: DATA_DAY });
+    const one = await reads.request(updatesByWeekday, { portal }, { from: DATA_DAY });
     expect(one.items.flatMap(({ days, weekday }) => (days > 0 ? [weekday] : []))).toEqual([2]);
   });
 });
@@ -184,7 +194,7 @@ describe('surges of portals of unlike sizes', () => {
       ),
       ranks: list(DATA_DAY, names.slice(0, 4)),
     });
-    const { surges } = await reads.ask(home);
+    const { surges } = await reads.request(home);
     // Half as many books, so that the first of them has a smaller percentile.
     expect(surges.map((one) => [one.book.portal, one.n])).toEqual([
       [portal, 25],
@@ -210,12 +220,12 @@ describe('parts that are known by the growth of the text', () => {
     });
     idsOf = ids;
   });
-  let idsOf: WorldIds;
+  let idsOf: FixtureIds;
 
   it('are the same in the journal of the book and in the calendar of its author', async () => {
-    const events = await reads.ask(bookEvents, { id: idsOf.book('g1') }, { type: 'chapter' });
+    const events = await reads.request(bookEvents, { id: idsOf.book('g1') }, { type: 'chapter' });
     const id = idsOf.author({ externalId: 'w', name: 'Пишущая' });
-    const { releases } = await reads.ask(authorHistory, { id });
+    const { releases } = await reads.request(authorHistory, { id });
     expect(releases.map(({ day, chapters }) => [day, chapters])).toEqual([
       ...[8, 7, 6, 4].map((ago) => [daysAgo(ago), 1]),
     ]);
@@ -223,7 +233,7 @@ describe('parts that are known by the growth of the text', () => {
   });
 
   it('count on a day of the week where that is known', async () => {
-    const { items } = await reads.ask(updatesByWeekday, { portal });
+    const { items } = await reads.request(updatesByWeekday, { portal });
     // The last day is a Tuesday: 8, 7 and 6 days before it are a Monday, a Tuesday and a Wednesday.
     expect(items.map(({ chapters }) => chapters)).toEqual([1, 1, 1, 0, 0, 0, 0]);
   });

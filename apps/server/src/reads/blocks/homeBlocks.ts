@@ -8,8 +8,8 @@ import {
 } from '@litometr/api-contract';
 import { metaOf, type PortalView, partialDaysOfAny, portalView, type Reads } from '../context.ts';
 import { changeInterval, leavesOutZero } from '../formulas/changeInterval.ts';
-import { once } from '../kept.ts';
 import { leadingFlows, turnoverOf } from '../leadingList.ts';
+import { memoizePerState } from '../memoizePerState.ts';
 import { dayBefore } from '../period.ts';
 
 /** The portals that have a data day, in the order of the menu. */
@@ -20,7 +20,10 @@ export function datedViews(reads: Reads): (PortalView & { asof: string })[] {
   });
 }
 
-/** The stamp of what is told of all portals: the latest day, `demo` where any of it is generated. */
+/**
+ * The provenance of figures of all portals: the latest day, `demo` where any of the data is
+ * generated.
+ */
 export function homeMeta(reads: Reads, n: number): Meta {
   const views = datedViews(reads);
   return {
@@ -64,11 +67,11 @@ export async function readHomeCalendar(
     views.map(({ definition }) => definition.slug),
     period,
   );
-  const told = [...flows.values()].flat().flatMap((flow) => {
+  const dayFlows = [...flows.values()].flat().flatMap((flow) => {
     const turnover = turnoverOf(flow);
     return turnover === null ? [] : [{ day: flow.day, turnover, entered: flow.entered ?? 0 }];
   });
-  const items = [...Map.groupBy(told, ({ day }) => day)]
+  const items = [...Map.groupBy(dayFlows, ({ day }) => day)]
     .map(([day, flows]) => ({
       day,
       turnover: flows.reduce((sum, flow) => sum + flow.turnover, 0) / flows.length,
@@ -95,7 +98,7 @@ export interface HeatCell {
 
 /** How the gain of each genre of a portal changed from the week before the last to the last. */
 function genreChanges(reads: Reads, view: PortalView & { asof: string }): Promise<HeatCell[]> {
-  return once(reads, `changes ${view.definition.slug}`, () => readChanges(reads, view));
+  return memoizePerState(reads, `changes ${view.definition.slug}`, () => readChanges(reads, view));
 }
 
 /**

@@ -4,9 +4,9 @@ import { lookupNames } from '../bookBriefs.ts';
 import { storedBrief } from '../bookRows.ts';
 import type { PortalView, Reads } from '../context.ts';
 import { captureDistance } from '../formulas/captureDistance.ts';
-import { once } from '../kept.ts';
 import { type FlowDay, leadingFlows, leadingList, turnoverOf } from '../leadingList.ts';
 import { nearestDay } from '../listPlaces.ts';
+import { memoizePerState } from '../memoizePerState.ts';
 import { leadingRows } from '../movers.ts';
 import { dayBefore } from '../period.ts';
 import { daysBetween } from '../readings.ts';
@@ -18,8 +18,8 @@ interface Candidate extends Sentence {
   weight: number;
 }
 
-/** Fewer books than these are told of by no rule about genres. */
-const LEAST_BOOKS = 20;
+/** Groups with fewer books are used by no rule about genres. */
+const MIN_BOOKS = 20;
 const MEAN_DAYS = 30;
 /** Fewer captures have no mean that a turnover is compared with. */
 const EARLIER_CAPTURES = 7;
@@ -188,7 +188,7 @@ async function shareCandidates(reads: Reads, views: readonly DatedView[]): Promi
         0,
       );
       const [named] = names([id]);
-      if (named === undefined || now <= before || books < LEAST_BOOKS) return [];
+      if (named === undefined || now <= before || books < MIN_BOOKS) return [];
       const subject = { kind: 'genre' as const, ...named };
       const about = { portal, day: last, subject, n: books };
       return [
@@ -231,7 +231,7 @@ async function momentumCandidates(reads: Reads, views: readonly DatedView[]): Pr
   const cells = await allGenreChanges(reads, views);
   const days = new Map(views.map(({ definition, asof }) => [definition.slug, asof]));
   return cells.flatMap(({ portal, id, name, change, certain, n }): Candidate[] => {
-    if (change === null || change <= 0 || !certain || n < LEAST_BOOKS) return [];
+    if (change === null || change <= 0 || !certain || n < MIN_BOOKS) return [];
     const subject = { kind: 'genre', id, name } as const;
     const about = { portal, day: days.get(portal) ?? '', subject, n, previous: null };
     return [{ rule: 'momentum', ...about, value: change, weight: change }];
@@ -241,7 +241,7 @@ async function momentumCandidates(reads: Reads, views: readonly DatedView[]): Pr
 /** All that could be said today. */
 function allCandidates(reads: Reads, views: readonly DatedView[]): Promise<Candidate[]> {
   const kinds = [bookCandidates, flowCandidates, shareCandidates, momentumCandidates];
-  return once(reads, 'sentences', async () =>
+  return memoizePerState(reads, 'sentences', async () =>
     (await Promise.all(kinds.map((find) => find(reads, views)))).flat(),
   );
 }
@@ -257,7 +257,7 @@ function allCandidates(reads: Reads, views: readonly DatedView[]): Promise<Candi
  *   captures of {MEAN_DAYS} days, the greatest share of books that are on the list for the first time, the
  *   genre whose share of the top grew most, the genre with the greatest certain growth.
  * @condition The share of the top is compared with a day 6 to 8 days earlier, of the same lists. Sentences
- *   about genres need at least {LEAST_BOOKS} books.
+ *   about genres need at least {MIN_BOOKS} books.
  * @source own
  */
 export async function readHomeSentences(

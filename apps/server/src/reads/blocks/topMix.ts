@@ -5,7 +5,7 @@ import { leadingList } from '../leadingList.ts';
 import { LIST_FILTER, listParams } from '../listChoice.ts';
 import { listPeriod } from '../listMatrix.ts';
 
-/** Genres that a chart tells apart. */
+/** Number of genres that a chart shows separately. */
 const GENRES = 8;
 /** Less than the smallest part of a place. */
 const ROUNDING = 1e-9;

@@ -6,7 +6,7 @@ import { dayBefore, periodOf } from '../period.ts';
 import { daysBetween } from '../readings.ts';
 
 /** A period that is added up by days of the week is no longer. */
-const MOST_DAYS = 3_700;
+const MAX_PERIOD_DAYS = 3_700;
 
 /** Monday is 1. */
 const weekdayOf = (day: string) => getDayOfWeek(parseDate(day), 'ru-RU', 'mon') + 1;
@@ -29,7 +29,7 @@ export async function readUpdatesByWeekday(
   const period = await periodOf(reads, view, query);
   if (period === null) return { meta, from: null, to: null, count: 0, items: [] };
   const length = daysBetween(period.from, period.to) + 1;
-  if (length > MOST_DAYS) {
+  if (length > MAX_PERIOD_DAYS) {
     throw badParameter('from', 'At most ten years are added up: begin later.');
   }
   const rows = await reads.db.select<{ day: string; books: number; chapters: number }>(

@@ -1,7 +1,7 @@
 import { CADENCE_WEEKS, type Cadence } from '@litometr/api-contract';
 import { daysBetween } from '../readings.ts';
 
-/** The chapters that came out on a day; `chars` null where the size of any is not told. */
+/** Chapters published on a day; `chars` null where the size of any is unknown. */
 export interface ChapterDay {
   day: string;
   chapters: number;

@@ -19,10 +19,10 @@ describe('a cadence', () => {
     on('2026-07-29', 12_000, 2),
   ];
 
-  it('tells the updates of twelve weeks, how regular they are, and how much is written', () => {
-    const told = cadenceOf(days, asof);
-    expect(told).toMatchObject({ updates: 4, chapters: 5, per_week: 4 / 12, regularity: 2 / 12 });
-    expect(told.chars_per_day).toBeCloseTo(464.29, 2);
+  it('returns the updates of twelve weeks, their regularity, and the characters per day', () => {
+    const result = cadenceOf(days, asof);
+    expect(result).toMatchObject({ updates: 4, chapters: 5, per_week: 4 / 12, regularity: 2 / 12 });
+    expect(result.chars_per_day).toBeCloseTo(464.29, 2);
   });
 
   it('leaves out what is older or yet to come, and sizes where one is missing', () => {
@@ -86,11 +86,11 @@ describe('a gain', () => {
   const on = (day: string, value: number) => ({ day, value });
 
   it('is the last known value minus the first, with the days between the two readings', () => {
-    const told = gainBetween(exact, 'library', on('2026-03-20', 40), on('2026-03-30', 31));
-    expect(told).toEqual({ value: -9, days: 10, reason: null });
+    const result = gainBetween(exact, 'library', on('2026-03-20', 40), on('2026-03-30', 31));
+    expect(result).toEqual({ value: -9, days: 10, reason: null });
   });
 
-  it('is told from the rounding step on', () => {
+  it('has a value from the rounding step on', () => {
     const small = gainBetween(rounded, 'views', on('2026-03-30', 999), on('2026-03-31', 1_000));
     expect(small).toEqual({ value: null, days: 1, reason: 'below_step' });
     const step = gainBetween(rounded, 'views', on('2026-03-30', 1_000), on('2026-03-31', 1_100));
@@ -106,21 +106,21 @@ describe('a gain', () => {
 });
 
 describe('two groups on one book', () => {
-  it('stand together so much more often than by chance', () => {
+  it('is the ratio of joint occurrences to those expected by chance', () => {
     expect(pairLift(20, 100, 50, 1_000)).toEqual({ lift: 4, pmi: 2 });
     expect(pairLift(5, 100, 50, 1_000)).toEqual({ lift: 1, pmi: 0 });
   });
 });
 
 describe('the life of a tag', () => {
-  it('is told by its new books', () => {
+  it('is determined by its new books', () => {
     expect(lifecycleOf(30, 20, 400)).toBe('growing');
     expect(lifecycleOf(30, 20, 90)).toBe('emerging');
     expect(lifecycleOf(20, 20, 400)).toBe('mature');
     expect(lifecycleOf(15, 20, 400)).toBe('fading');
   });
 
-  it('is not told by a few, nor without a month before', () => {
+  it('is unknown for a few new books, and without a month before', () => {
     expect([lifecycleOf(5, 4, 400), lifecycleOf(30, null, 400)]).toEqual([null, null]);
   });
 });
@@ -188,14 +188,14 @@ describe('a comparison', () => {
 describe('a figure beside that of another period', () => {
   const of = (values: (number | null)[], length = values.length) => ({ values, length });
 
-  it('changes by the means of told days', () => {
+  it('changes by the means of days with a value', () => {
     expect(spanOf(of([10, 20, null]), of([5, 5, 10]))).toEqual({
       ...{ value: 15, days: 2, compared: 20 / 3, compared_days: 3 },
       ...{ change: 1.25, n: null, reason: null },
     });
   });
 
-  it('has no change where less than half of the days of either period tell it', () => {
+  it('has no change where less than half of the days of either period have a value', () => {
     // Five and four days of thirty, as the captures of a portal that was hardly read.
     expect(spanOf(of([5, 5, 5, 5, 5], 30), of([8, 8, 8, 8], 30)).change).toBeNull();
     expect(spanOf(of([1, 2, 3]), of([1], 3)).change).toBeNull();

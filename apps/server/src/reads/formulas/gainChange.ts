@@ -38,7 +38,7 @@ export const comparedWeek = ({ from }: Period): Period => ({
   to: dayBefore(from, 1),
 });
 
-interface Asked {
+interface GainChangeRequest {
   metric: string;
   period: Period;
   compared: Period;
@@ -84,7 +84,7 @@ export function writtenBy(ids: readonly number[]): Groups {
 export async function gainChanges(
   { db }: Reads,
   { definition, partialDays }: PortalView,
-  { metric, period, compared }: Asked,
+  { metric, period, compared }: GainChangeRequest,
   groups: Groups,
 ): Promise<(key: string) => GainChange> {
   const rows = await db.select<GainChange & { key: string; n: number }>(

@@ -2,23 +2,23 @@ import { bookStatuses, genreStatuses } from '@litometr/api-contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { book } from '../../measurements/testing/snapshotRows.ts';
-import { testReads, type WorldIds } from '../testing/testReads.ts';
-import { oneWorld, type World, worlds } from '../testing/world.ts';
+import { type PortalFixture, portalFixtures, singleRun } from '../testing/portalFixture.ts';
+import { type FixtureIds, testReads } from '../testing/testReads.ts';
 
 const reads = testReads();
 
 /** Book by book. */
-function slowStatuses({ books }: World, ids: WorldIds) {
+function referenceStatuses({ books }: PortalFixture, ids: FixtureIds) {
   const statuses = bookStatuses.filter((status) =>
     books.some((one) => one.status === status && one.genres.length > 0),
   );
   const names = [...new Set(books.flatMap((one) => one.genres))];
   const items = names.map((name) => {
-    const told = books.filter((one) => one.genres.includes(name) && one.status !== null);
+    const withStatus = books.filter((one) => one.genres.includes(name) && one.status !== null);
     return {
       genre: { id: ids.genre(name), name },
-      n: told.length,
-      books: statuses.map((status) => told.filter((one) => one.status === status).length),
+      n: withStatus.length,
+      books: statuses.map((status) => withStatus.filter((one) => one.status === status).length),
     };
   });
   return {
@@ -30,17 +30,17 @@ function slowStatuses({ books }: World, ids: WorldIds) {
 describe('the statuses of genres', () => {
   it.each(['litnet', 'bookriver'] as const)('of %s are those of a plain count', async (portal) => {
     await fc.assert(
-      fc.asyncProperty(worlds(portal), async (world) => {
-        const ids = await reads.publish(world);
-        const { statuses, count, items } = await reads.ask(genreStatuses, { portal });
-        expect({ statuses, items }).toEqual(slowStatuses(world, ids));
+      fc.asyncProperty(portalFixtures(portal), async (fixture) => {
+        const ids = await reads.publish(fixture);
+        const { statuses, count, items } = await reads.request(genreStatuses, { portal });
+        expect({ statuses, items }).toEqual(referenceStatuses(fixture, ids));
         expect(count).toBe(items.length);
       }),
-      oneWorld,
+      singleRun,
     );
   });
 
-  it('leave out what no book has, and books of which nothing is told', async () => {
+  it('leave out statuses without books, and books without a known status', async () => {
     const ids = await reads.publish({
       portal: 'litres',
       books: [
@@ -54,7 +54,7 @@ describe('the statuses of genres', () => {
       metrics: [],
       ranks: [],
     });
-    const { statuses, items } = await reads.ask(genreStatuses, { portal: 'litres' });
+    const { statuses, items } = await reads.request(genreStatuses, { portal: 'litres' });
     expect(statuses).toEqual(['finished', 'draft']);
     expect(items).toEqual([
       { genre: { id: ids.genre('Проза'), name: 'Проза' }, n: 2, books: [1, 1] },

@@ -9,7 +9,7 @@ import { metaOf, type Reads, requirePortal } from '../context.ts';
 
 interface StatusRow {
   id: number;
-  /** What the statuses are, '' for 'not told', and how many books have each. */
+  /** The statuses, '' for 'unknown', and how many books have each. */
   statuses: [keys: string[], counts: number[]];
 }
 
@@ -33,14 +33,14 @@ export async function readGenreStatuses(
   );
   const counted = rows.map(({ id, statuses: [keys, counts] }) => {
     const of = new Map(keys.map((key, at) => [key, counts[at] ?? 0]));
-    return { genre: names([id]), told: bookStatuses.map((status) => of.get(status) ?? 0) };
+    return { genre: names([id]), counts: bookStatuses.map((status) => of.get(status) ?? 0) };
   });
-  const occurs = bookStatuses.map((_, at) => counted.some(({ told }) => (told[at] ?? 0) > 0));
+  const occurs = bookStatuses.map((_, at) => counted.some(({ counts }) => (counts[at] ?? 0) > 0));
   const items = counted
-    .flatMap(({ genre: [genre], told }) =>
+    .flatMap(({ genre: [genre], counts }) =>
       genre === undefined
         ? []
-        : [{ genre, n: sum(told), books: told.filter((_, at) => occurs[at]) }],
+        : [{ genre, n: sum(counts), books: counts.filter((_, at) => occurs[at]) }],
     )
     .sort((a, b) => b.n - a.n || byName(a.genre, b.genre));
   return {

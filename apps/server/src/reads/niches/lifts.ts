@@ -2,7 +2,7 @@ import type { PortalSlug } from '@litometr/api-contract';
 import type { BetaPrior, Trials } from '../../statistics/betaBinomial.ts';
 import type { PortalView, Reads } from '../context.ts';
 import { certainLift, liftOf } from '../formulas/lift.ts';
-import { once } from '../kept.ts';
+import { memoizePerState } from '../memoizePerState.ts';
 import type { NicheKind } from './nicheSql.ts';
 import { nicheWhole } from './nicheWhole.ts';
 
@@ -11,7 +11,7 @@ export async function liftPriors(
   reads: Reads,
   portal: PortalSlug,
 ): Promise<(kind: NicheKind, day: string | null) => BetaPrior | null> {
-  const priors = await once(reads, `lift priors ${portal}`, async () => {
+  const priors = await memoizePerState(reads, `lift priors ${portal}`, async () => {
     const rows = await reads.db.select<BetaPrior & { kind: NicheKind; day: string }>(
       'SELECT kind, day, a, b FROM lift_priors WHERE portal = {portal:String}',
       { portal },

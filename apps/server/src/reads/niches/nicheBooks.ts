@@ -1,36 +1,36 @@
 import type { EndpointResponse, tag } from '@litometr/api-contract';
 import { mainMetric } from '../../measurements/portals.ts';
 import { lookupNames } from '../bookBriefs.ts';
-import { findStandings } from '../bookRows.ts';
+import { findSnapshots } from '../bookRows.ts';
 import type { PortalView, Reads } from '../context.ts';
 import { valueAt } from '../latest.ts';
 import { weekGain } from '../readings.ts';
-import type { NicheLook } from './nicheFacts.ts';
+import type { GroupProfile } from './nicheFacts.ts';
 
-type Answer = EndpointResponse<typeof tag>;
+type GroupResponse = EndpointResponse<typeof tag>;
 
 /** The leading bearers by main metric, and those that came onto a list within thirty days. */
 export async function nicheBooks(
   reads: Reads,
   { definition, asof }: PortalView,
-  look: NicheLook,
-): Promise<Pick<Answer, 'books' | 'entered'>> {
+  profile: GroupProfile,
+): Promise<Pick<GroupResponse, 'books' | 'entered'>> {
   const metric = mainMetric(definition);
-  const rows = await findStandings(reads, definition.slug, [
-    ...look.books,
-    ...look.entered.map(([, , id]) => id),
+  const rows = await findSnapshots(reads, definition.slug, [
+    ...profile.books,
+    ...profile.entered.map(([, , id]) => id),
   ]);
   return {
-    books: look.books.flatMap((id) => {
+    books: profile.books.flatMap((id) => {
       const row = rows.get(id);
       if (row === undefined) return [];
-      const { book, standing } = row;
-      const [first, last] = [valueAt(standing, 'week'), valueAt(standing, 'last')];
+      const { book, snapshot } = row;
+      const [first, last] = [valueAt(snapshot, 'week'), valueAt(snapshot, 'last')];
       const gain =
         metric === null ? null : weekGain(definition, metric, first(metric), last(metric));
-      return [{ book, gain, momentum: standing.momentum, best_position: standing.best_position }];
+      return [{ book, gain, momentum: snapshot.momentum, best_position: snapshot.best_position }];
     }),
-    entered: look.entered.flatMap(([day, position, id]) => {
+    entered: profile.entered.flatMap(([day, position, id]) => {
       const book = rows.get(id)?.book;
       return book === undefined || asof === null ? [] : [{ book, day: dayOfNumber(day), position }];
     }),
@@ -46,8 +46,8 @@ const dayOfNumber = (days: number) => new Date(days * DAY_MS).toISOString().slic
 export async function nicheAuthors(
   reads: Reads,
   { definition }: PortalView,
-  { authors }: NicheLook,
-): Promise<(own: number) => Answer['authors']> {
+  { authors }: GroupProfile,
+): Promise<(own: number) => GroupResponse['authors']> {
   const names = await lookupNames(
     reads,
     definition.slug,

@@ -8,18 +8,18 @@ import type {
 import { notFound } from '../../http/errors.ts';
 import { comparedPeriod } from '../comparison.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from '../context.ts';
-import { once } from '../kept.ts';
+import { memoizePerState } from '../memoizePerState.ts';
 import { isWithin, periodOf, widest } from '../period.ts';
 import { againstGenre } from './againstGenre.ts';
 import { nicheAuthors, nicheBooks } from './nicheBooks.ts';
 import { withTops } from './nicheExtras.ts';
-import { lookAtNiche, nicheBeside, nicheFacts } from './nicheFacts.ts';
+import { nicheBeside, nicheFacts, readGroupProfile } from './nicheFacts.ts';
 import { readNicheRow } from './nicheLists.ts';
 import { nicheDays, nicheFigures, nicheGains } from './nicheSeries.ts';
 import type { NicheKind } from './nicheSql.ts';
 import { NO_DAY } from './nicheWhole.ts';
 
-/** The series of a page are told over a quarter unless the caller says otherwise. */
+/** Default number of days of a page's series: a quarter. */
 const SERIES_DAYS = 90;
 
 interface Detail {
@@ -33,30 +33,30 @@ interface Detail {
 async function detailOf(reads: Reads, { view, kind, id, query }: Detail) {
   const period = (await periodOf(reads, view, query, SERIES_DAYS)) ?? { from: NO_DAY, to: NO_DAY };
   const compared = comparedPeriod(period, query.cmp);
-  const [days, gain, look] = await Promise.all([
+  const [days, gain, profile] = await Promise.all([
     nicheDays(reads, view, { kind, id }, widest(period, compared)),
     nicheGains(reads, view, { kind, id }, { period, compared }),
-    lookAtNiche(reads, { portal: view.definition.slug, kind, id }),
+    readGroupProfile(reads, { portal: view.definition.slug, kind, id }),
   ]);
   const [listed, authors] = await Promise.all([
-    nicheBooks(reads, view, look),
-    nicheAuthors(reads, view, look),
+    nicheBooks(reads, view, profile),
+    nicheAuthors(reads, view, profile),
   ]);
   const series = days.series.filter(({ day }) => isWithin(day, period));
   const figures = { gain, ...nicheFigures(days, period, compared) };
-  const tell = async (books: number) => ({
+  const loadDetails = async (books: number) => ({
     ...{ period, compared, figures, series },
-    ...nicheFacts(look),
-    ...(await nicheBeside(reads, look, books)),
+    ...nicheFacts(profile),
+    ...(await nicheBeside(reads, profile, books)),
     ...listed,
     authors: authors(books),
   });
-  return { spark: days.spark, look, tell };
+  return { spark: days.spark, profile, loadDetails };
 }
 
 /** The first capture that knew a tag; null where it was there before any. */
 async function firstSeen(reads: Reads, portal: PortalSlug, id: number): Promise<string | null> {
-  const days = await once(reads, `first seen tags ${portal}`, async () => {
+  const days = await memoizePerState(reads, `first seen tags ${portal}`, async () => {
     const rows = await reads.db.select<{ id: number; first: string }>(
       `SELECT group_id AS id, min(assumeNotNull(valid_from)) AS first FROM book_groups
        WHERE portal = {portal:String} AND kind = 'tag'
@@ -80,12 +80,12 @@ export async function readTag(
   ]);
   if (row === undefined) throw notFound('There is no such tag.');
   const meta = metaOf(params.portal, view, { filters: { ...query }, n: row.books });
-  const { spark, look, tell } = detail;
-  const [told, against] = await Promise.all([
-    tell(row.books),
-    againstGenre(reads, look, query.genre),
+  const { spark, profile, loadDetails } = detail;
+  const [details, against] = await Promise.all([
+    loadDetails(row.books),
+    againstGenre(reads, profile, query.genre),
   ]);
-  return { meta, tag: { ...row, spark }, first_seen, ...told, against };
+  return { meta, tag: { ...row, spark }, first_seen, ...details, against };
 }
 
 export async function readGenre(
@@ -100,6 +100,6 @@ export async function readGenre(
   const [row] = found === undefined ? [] : await withTops(reads, view, [found]);
   if (row === undefined) throw notFound('There is no such genre.');
   const meta = metaOf(params.portal, view, { filters: { ...query }, n: row.books });
-  const { spark, tell } = detail;
-  return { meta, genre: { ...row, spark }, ...(await tell(row.books)) };
+  const { spark, loadDetails } = detail;
+  return { meta, genre: { ...row, spark }, ...(await loadDetails(row.books)) };
 }

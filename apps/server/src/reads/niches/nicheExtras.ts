@@ -3,8 +3,8 @@ import { fitGammaPoisson, shrinkRatio } from '../../statistics/gammaPoisson.ts';
 import { lookupNames } from '../bookBriefs.ts';
 import type { PortalView, Reads } from '../context.ts';
 import { turnoverShare } from '../formulas/listLife.ts';
-import { once } from '../kept.ts';
 import { genreHalfLives } from '../listStays.ts';
+import { memoizePerState } from '../memoizePerState.ts';
 import type { NicheKind } from './nicheSql.ts';
 import { windowStart } from './nicheWhole.ts';
 
@@ -57,7 +57,7 @@ export async function bestPartners(
   portal: PortalSlug,
 ): Promise<(id: number) => GroupRow['partner']> {
   const names = await lookupNames(reads, portal, 'tags', []);
-  const best = await once(reads, `partners ${portal}`, async () => {
+  const best = await memoizePerState(reads, `partners ${portal}`, async () => {
     const pairs = await reads.db.select<PairRow>(
       `WITH counts AS (SELECT a AS id, name, books FROM niche_latest
          WHERE portal = {portal:String} AND kind = 'tag')
@@ -135,7 +135,7 @@ export async function genreTops(
   reads: Reads,
   portal: PortalSlug,
 ): Promise<(id: number) => GenreRow['top']> {
-  const tops = await once(reads, `tops ${portal}`, () => readTops(reads, portal));
+  const tops = await memoizePerState(reads, `tops ${portal}`, () => readTops(reads, portal));
   return (id) => tops.get(id) ?? null;
 }
 

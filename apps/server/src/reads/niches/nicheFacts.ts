@@ -1,9 +1,9 @@
 import type { Bin, PortalSlug, Share } from '@litometr/api-contract';
-import { PRICES, VOLUMES } from '../../measurements/aggregates/nicheLooks.ts';
+import { PRICES, VOLUMES } from '../../measurements/aggregates/groupProfiles.ts';
 import { lookupNames } from '../bookBriefs.ts';
 import type { Reads } from '../context.ts';
 import { pairLift } from '../formulas/pairLift.ts';
-import { once } from '../kept.ts';
+import { memoizePerState } from '../memoizePerState.ts';
 import { bookCounts } from '../portals.ts';
 import type { NicheKind } from './nicheSql.ts';
 
@@ -13,8 +13,8 @@ const PARTNERS = 20;
 /** Keys and how often each counts. */
 type Counts<Key> = [keys: Key[], counts: number[]];
 
-/** What `niche_looks.look` holds of the books that bear a genre or tag now. */
-interface StoredLook {
+/** The content of `niche_looks.look`: a summary of the books of a genre or tag now. */
+interface StoredGroupProfile {
   bands: Counts<number>;
   volumes: Counts<number>;
   statuses: Counts<string>;
@@ -30,34 +30,34 @@ interface StoredLook {
 }
 
 /** The bearers of a genre or tag, summed up. */
-export interface NicheLook extends StoredLook {
+export interface GroupProfile extends StoredGroupProfile {
   portal: PortalSlug;
   kind: NicheKind;
   id: number;
 }
 
-const nothing: StoredLook = {
+const nothing: StoredGroupProfile = {
   ...{ bands: [[], []], volumes: [[], []], statuses: [[], []], accesses: [[], []] },
   ...{ tags: [], genres: [], books: [], entered: [], authors: [] },
 };
 
-/** The facts of all bearers, what stands beside, and the foremost of them. */
-export async function lookAtNiche(
+/** Loads the facts of all books of a group, its partners, and its leading books and authors. */
+export async function readGroupProfile(
   { db }: Reads,
-  scope: Pick<NicheLook, 'portal' | 'kind' | 'id'>,
-): Promise<NicheLook> {
+  scope: Pick<GroupProfile, 'portal' | 'kind' | 'id'>,
+): Promise<GroupProfile> {
   const [row] = await db.select<{ look: string }>(
     `SELECT look FROM niche_looks WHERE portal = {portal:String} AND kind = {kind:String}
        AND group_id = {id:UInt32}`,
     scope,
   );
-  // What the publication writes: `nicheLooksSql`, beside the type.
-  const look = row === undefined ? nothing : (JSON.parse(row.look) as StoredLook);
-  return { ...scope, ...look };
+  // The publication writes this JSON: see `groupProfilesSql`, which follows the type.
+  const profile = row === undefined ? nothing : (JSON.parse(row.look) as StoredGroupProfile);
+  return { ...scope, ...profile };
 }
 
 /** Prices, volumes, statuses and accesses of the bearers. */
-export function nicheFacts({ bands, volumes, statuses, accesses }: NicheLook) {
+export function nicheFacts({ bands, volumes, statuses, accesses }: GroupProfile) {
   return {
     prices: binsOf(PRICES, bands),
     volumes: binsOf(VOLUMES, volumes),
@@ -93,7 +93,7 @@ interface BesideRow {
 
 /** How many books of a portal bear each genre and tag. */
 function groupCounts(reads: Reads, portal: PortalSlug) {
-  return once(reads, `bearers ${portal}`, async () => {
+  return memoizePerState(reads, `bearers ${portal}`, async () => {
     const rows = await reads.db.select<BesideRow>(
       (['genre', 'tag'] as const)
         .map(
@@ -108,27 +108,27 @@ function groupCounts(reads: Reads, portal: PortalSlug) {
 }
 
 /** Tags (with their lift) and genres of the same books, most frequent first. */
-export async function nicheBeside(reads: Reads, look: NicheLook, own: number) {
-  const { portal } = look;
+export async function nicheBeside(reads: Reads, profile: GroupProfile, own: number) {
+  const { portal } = profile;
   const [counted, all, tagNames, genreNames] = await Promise.all([
     groupCounts(reads, portal),
     bookCounts(reads),
     lookupNames(reads, portal, 'tags', []),
     lookupNames(reads, portal, 'genres', []),
   ]);
-  // What is asked for stands beside itself.
-  const of = (kind: NicheKind, found: StoredLook['tags']) =>
-    found.filter(([key]) => !(kind === look.kind && key === look.id)).slice(0, PARTNERS);
+  // The stored partners contain the group itself.
+  const of = (kind: NicheKind, found: StoredGroupProfile['tags']) =>
+    found.filter(([key]) => !(kind === profile.kind && key === profile.id)).slice(0, PARTNERS);
   const total = all.get(portal)?.books ?? 0;
   return {
-    partners: of('tag', look.tags).flatMap(([key, books]) =>
+    partners: of('tag', profile.tags).flatMap(([key, books]) =>
       tagNames([key]).map((named) => ({
         ...named,
         books,
         lift: pairLift(books, own, counted.get(`tag ${key}`) ?? 0, total).lift,
       })),
     ),
-    genres: of('genre', look.genres).flatMap(([key, books]) =>
+    genres: of('genre', profile.genres).flatMap(([key, books]) =>
       genreNames([key]).map((named) => ({ ...named, books })),
     ),
   };

@@ -4,17 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { book, list, reading } from '../../measurements/testing/snapshotRows.ts';
 import { certainLift } from '../formulas/lift.ts';
 import { compareFractionsNearly } from '../testing/nearlyEqual.ts';
-import { slowAbove, slowBar, slowGroups } from '../testing/slowGroups.ts';
-import { folded, sortedBy } from '../testing/slowReads.ts';
+import { DATA_DAY, daysAgo, portalFixtures, singleRun } from '../testing/portalFixture.ts';
+import { referenceAbove, referenceBar, referenceGroups } from '../testing/referenceGroups.ts';
+import { folded, sortedBy } from '../testing/referenceReads.ts';
 import { testReads } from '../testing/testReads.ts';
-import { DATA_DAY, daysAgo, oneWorld, worlds } from '../testing/world.ts';
 
 const reads = testReads();
 compareFractionsNearly();
 
 const endpointOf = { genres, tags } as const;
 
-/** What a sort looks at. */
+/** The value that a sort compares. */
 function keyOf(row: GroupRow, field: string): number | string | null {
   if (field === 'name') return folded(row.name);
   if (field === 'lift') return row.lift && certainLift(row.lift);
@@ -24,26 +24,30 @@ function keyOf(row: GroupRow, field: string): number | string | null {
 }
 
 describe.each(['litnet', 'bookriver'] as const)('the statistics of %s', (portal) => {
-  it('agree with a plain reckoning, in every order and page by page', async () => {
+  it('agree with the reference model, in every order and page by page', async () => {
     await fc.assert(
-      fc.asyncProperty(worlds(portal), async (world) => {
-        const ids = await reads.publish(world);
+      fc.asyncProperty(portalFixtures(portal), async (fixture) => {
+        const ids = await reads.publish(fixture);
         for (const kind of ['genres', 'tags'] as const) {
-          const groups = slowGroups(world, ids, kind);
+          const groups = referenceGroups(fixture, ids, kind);
           for (const sort of groupSorts.filter((one) => !one.includes('period'))) {
             const field = sort.replace('-', '');
             const expected = sortedBy(groups, (row) => keyOf(row, field), sort.startsWith('-'));
-            const ask = (page: string, size: string) =>
-              reads.ask(endpointOf[kind], { portal }, { sort, page, size });
-            const answer = await ask('1', '100');
-            const plain = answer.items.map((row) => ({
+            const listPage = (page: string, size: string) =>
+              reads.request(endpointOf[kind], { portal }, { sort, page, size });
+            const response = await listPage('1', '100');
+            const plain = response.items.map((row) => ({
               ...row,
               top: undefined,
               figures: undefined,
             }));
-            expect([answer.count, plain], sort).toEqual([groups.length, expected]);
+            expect([response.count, plain], sort).toEqual([groups.length, expected]);
             if (sort !== '-gain') continue;
-            const pages = [await ask('1', '2'), await ask('2', '2'), await ask('3', '2')];
+            const pages = [
+              await listPage('1', '2'),
+              await listPage('2', '2'),
+              await listPage('3', '2'),
+            ];
             expect(pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(
               expected.slice(0, 6).map(({ id }) => id),
             );
@@ -51,35 +55,38 @@ describe.each(['litnet', 'bookriver'] as const)('the statistics of %s', (portal)
           }
         }
       }),
-      oneWorld,
+      singleRun,
     );
   });
 });
 
-it('the share above a chosen bar is that of a plain reckoning, of all books and of one genre', async () => {
+it('the share above a chosen bar agrees with the reference model, for all books and for one genre', async () => {
   await fc.assert(
-    fc.asyncProperty(worlds('litnet'), async (world) => {
-      const ids = await reads.publish(world);
+    fc.asyncProperty(portalFixtures('litnet'), async (fixture) => {
+      const ids = await reads.publish(fixture);
       const params = { portal: 'litnet' };
       for (const bar of bars) {
-        const wanted = slowGroups(world, ids, 'tags', Number(bar));
+        const wanted = referenceGroups(fixture, ids, 'tags', Number(bar));
         const sorted = sortedBy(wanted, (row) => row.above_share, true);
-        const { items, bar_gain } = await reads.ask(tags, params, { bar, sort: '-above_share' });
-        expect(bar_gain, bar).toBe(slowBar(world, Number(bar)));
+        const { items, bar_gain } = await reads.request(tags, params, {
+          bar,
+          sort: '-above_share',
+        });
+        expect(bar_gain, bar).toBe(referenceBar(fixture, Number(bar)));
         expect(
           items.map(({ id, above_share }) => [id, above_share]),
           bar,
         ).toEqual(sorted.map(({ id, above_share }) => [id, above_share]));
         const genre = 'Проза';
-        const books = world.books.filter((one) => one.genres.includes(genre));
-        const ofGenre = await reads.ask(tags, params, { bar, genre: String(ids.genre(genre)) });
+        const books = fixture.books.filter((one) => one.genres.includes(genre));
+        const ofGenre = await reads.request(tags, params, { bar, genre: String(ids.genre(genre)) });
         const shares = ofGenre.items.map(({ name, above_share }) => [name, above_share] as const);
-        expect(new Map(shares), bar).toEqual(slowAbove(world, books, Number(bar)));
+        expect(new Map(shares), bar).toEqual(referenceAbove(fixture, books, Number(bar)));
       }
     }),
-    oneWorld,
+    singleRun,
   );
-  const { status, body } = await reads.answerOf(genres, { portal: 'litnet' }, { bar: '60' });
+  const { status, body } = await reads.responseOf(genres, { portal: 'litnet' }, { bar: '60' });
   expect([status, Object.keys(body as object)]).toEqual([400, ['bar']]);
 });
 
@@ -92,7 +99,9 @@ describe('the statistics', () => {
       ranks: [],
     });
     const found = async (endpoint: typeof tags | typeof genres, q: string) =>
-      (await reads.ask(endpoint, { portal: 'litnet' }, { q })).items.map(({ name }) => name).sort();
+      (await reads.request(endpoint, { portal: 'litnet' }, { q })).items
+        .map(({ name }) => name)
+        .sort();
     for (const q of ['ёлк', 'ЕЛК', ' Ёлки ']) {
       expect(await found(tags, q), q).toEqual(['Ёлки', 'елки зелёные'].sort());
     }
@@ -113,7 +122,7 @@ describe('the statistics', () => {
       ],
       ranks: list(DATA_DAY, ['a', 'b']),
     });
-    const { items } = await reads.ask(genres, { portal: 'litnet' });
+    const { items } = await reads.request(genres, { portal: 'litnet' });
     expect(items).toEqual([
       expect.objectContaining({ id: ids.genre('Проза'), n: 1, gain: 5, median_gain: 5 }),
     ]);

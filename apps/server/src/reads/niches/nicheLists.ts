@@ -12,8 +12,8 @@ import { fitLiftPrior } from '../../statistics/liftPrior.ts';
 import { lookupNames } from '../bookBriefs.ts';
 import { comparedPeriod } from '../comparison.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from '../context.ts';
-import { once } from '../kept.ts';
 import { leadingList } from '../leadingList.ts';
+import { memoizePerState } from '../memoizePerState.ts';
 import { type Period, periodOf } from '../period.ts';
 import { searchText } from '../search.ts';
 import {
@@ -43,7 +43,7 @@ import { figuresOver, figuresSql } from './periodFigures.ts';
 
 type Query = EndpointRequest<typeof genres>['query'];
 
-/** Where the rows come from, with what they are told against. */
+/** The source of the rows, with the totals that they are compared with. */
 interface Source {
   from: string;
   /** Made when the data was published, with its days. */
@@ -88,17 +88,16 @@ async function liveSource(
 }
 
 /** The order by lift of all rows; stored rows have the same one while a state is published. */
-function orderOf(
-  reads: Reads,
-  { view, kind, source }: Pick<Asked, 'view' | 'kind' | 'source'>,
-): Promise<LiftOrder> {
+function orderOf(reads: Reads, { view, kind, source }: ListTarget): Promise<LiftOrder> {
   const portal = view.definition.slug;
   const fetchOrder = async () => {
     const params = { portal, kind, id: 0, ...source.params };
     const trials = await reads.db.select<GroupTrials>(trialsSql(source.from), params);
     return liftOrder(trials, source.priors.now);
   };
-  return source.isStored ? once(reads, `lift order ${portal} ${kind}`, fetchOrder) : fetchOrder();
+  return source.isStored
+    ? memoizePerState(reads, `lift order ${portal} ${kind}`, fetchOrder)
+    : fetchOrder();
 }
 
 /** The tags of one genre; 400 for a genre that the portal does not have. */
@@ -115,32 +114,35 @@ async function genreSource(
 
 const NO_PERIOD: Period = { from: NO_DAY, to: NO_DAY };
 
-interface Asked {
+interface ListTarget {
   view: PortalView;
   kind: NicheKind;
   source: Source;
+}
+
+interface ListRequest extends ListTarget {
   /** 0 for all. */
   id: number;
   query: Pick<Query, 'q' | 'min_books' | 'min_authors' | 'sort' | 'page' | 'size'>;
-  /** What the rows' figures are told over; null where days do not tell them. */
+  /** The period of the rows' figures; null where no daily figures are stored. */
   period: Period | null;
 }
 
 /** The rows; those sorted by a period have its figures beside them, all the others need none. */
-function rowsFrom({ source, query, period }: Asked): string {
+function rowsFrom({ source, query, period }: ListRequest): string {
   if (!isByPeriod(query.sort)) return source.from;
-  const told = period === null ? 'WHERE 0' : '';
-  return `${source.from} LEFT JOIN (SELECT * FROM (${figuresSql('all')}) ${told}) AS p ON p.id = l.id`;
+  const condition = period === null ? 'WHERE 0' : '';
+  return `${source.from} LEFT JOIN (SELECT * FROM (${figuresSql('all')}) ${condition}) AS p ON p.id = l.id`;
 }
 
-async function sourceRows(reads: Reads, asked: Asked) {
-  const { view, kind, source, id, query, period } = asked;
-  const { select, rest } = nicheRowsSql(rowsFrom(asked));
+async function sourceRows(reads: Reads, request: ListRequest) {
+  const { view, kind, source, id, query, period } = request;
+  const { select, rest } = nicheRowsSql(rowsFrom(request));
   const parameters = {
     portal: view.definition.slug,
     kind,
     metric: mainMetric(view.definition) ?? '',
-    ...(query.sort.endsWith('lift') ? await orderOf(reads, asked) : NO_ORDER),
+    ...(query.sort.endsWith('lift') ? await orderOf(reads, request) : NO_ORDER),
     minBooks: query.min_books,
     minAuthors: query.min_authors,
     q: searchText(query.q),
@@ -155,7 +157,7 @@ async function sourceRows(reads: Reads, asked: Asked) {
   );
   const [first] = rows;
   if (first !== undefined || query.page === 1) return { rows, total: first?.total ?? 0 };
-  // Beyond the last page nothing tells how many there are.
+  // A page beyond the last has no row that carries the count.
   const counted = await reads.db.select<{ total: number }>(
     `SELECT count() AS total ${rest}`,
     parameters,
@@ -163,9 +165,9 @@ async function sourceRows(reads: Reads, asked: Asked) {
   return { rows, total: counted[0]?.total ?? 0 };
 }
 
-async function readRows(reads: Reads, asked: Asked): Promise<{ count: number; items: GroupRow[] }> {
-  const { view, kind, source } = asked;
-  const { rows, total } = await sourceRows(reads, asked);
+async function readRows(reads: Reads, request: ListRequest) {
+  const { view, kind, source } = request;
+  const { rows, total } = await sourceRows(reads, request);
   const ids = rows.map((row) => row.id);
   const [sparks, partnerOf] = await Promise.all([
     source.isStored ? nicheSparks(reads, view, kind, ids) : new Map<number, never>(),
@@ -198,7 +200,7 @@ export async function readNicheRow(
   kind: NicheKind,
   id: number,
 ): Promise<LinelessRow | undefined> {
-  // 0 asks for all.
+  // 0 would select all groups.
   if (id === 0) return undefined;
   const { definition, asof } = view;
   const portal = definition.slug;
@@ -217,33 +219,29 @@ export async function readNicheRow(
   return row && toGroupRow(definition, row, whole, extras);
 }
 
-/** What a list asks for, with the period and the compared one that its figures are told over. */
-async function askedOf(
-  reads: Reads,
-  { view, kind, source }: Pick<Asked, 'view' | 'kind' | 'source'>,
-  query: Query,
-) {
+/** Resolves the request of a list, with its period and the compared one. */
+async function listRequestOf(reads: Reads, { view, kind, source }: ListTarget, query: Query) {
   const period = await periodOf(reads, view, query);
   const compared = period && comparedPeriod(period, query.cmp);
-  // Days are kept of whole groups: of the tags of one genre they tell nothing.
-  const told = source.isStored ? period : null;
-  const asked: Asked = { view, kind, source, id: 0, query, period: told };
-  return { asked, period: period ?? NO_PERIOD, compared };
+  // Daily figures are stored for complete groups only, not for the tags of one genre.
+  const storedPeriod = source.isStored ? period : null;
+  const request: ListRequest = { view, kind, source, id: 0, query, period: storedPeriod };
+  return { request, period: period ?? NO_PERIOD, compared };
 }
 
-/** A page of a list, each row with what it comes to over the asked period. */
-async function readPage(reads: Reads, of: Pick<Asked, 'view' | 'kind' | 'source'>, query: Query) {
-  const { asked, period, compared } = await askedOf(reads, of, query);
-  const { view, kind } = asked;
+/** A page of a list, each row with its figures over the requested period. */
+async function readPage(reads: Reads, of: ListTarget, query: Query) {
+  const { request, period, compared } = await listRequestOf(reads, of, query);
+  const { view, kind } = request;
   const [{ count, items }, bar_gain] = await Promise.all([
-    readRows(reads, asked),
+    readRows(reads, request),
     barGain(reads, view, query.bar),
   ]);
   const ids = items.map(({ id }) => id);
   const figuresOf =
-    asked.period === null
+    request.period === null
       ? () => null
-      : await figuresOver(reads, view, { kind, ids }, { period: asked.period, compared });
+      : await figuresOver(reads, view, { kind, ids }, { period: request.period, compared });
   return {
     meta: metaOf(view.definition.slug, view, { filters: { ...query }, n: count }),
     count,
@@ -260,8 +258,8 @@ export async function readGenres(
 ): Promise<EndpointResponse<typeof genres>> {
   const view = requirePortal(reads, params.portal);
   const source = await wholeSource(reads, view, 'genre', query.bar);
-  const answer = await readPage(reads, { view, kind: 'genre', source }, query);
-  return { ...answer, items: await withTops(reads, view, answer.items) };
+  const response = await readPage(reads, { view, kind: 'genre', source }, query);
+  return { ...response, items: await withTops(reads, view, response.items) };
 }
 
 export async function readTags(

@@ -1,5 +1,5 @@
 import type { PortalView, Reads } from '../context.ts';
-import { once } from '../kept.ts';
+import { memoizePerState } from '../memoizePerState.ts';
 import type { NicheKind } from './nicheSql.ts';
 
 /** The median momentum of the books of a genre or tag; null of one without any. */
@@ -8,7 +8,7 @@ export async function nicheMomenta(
   { definition: { slug } }: PortalView,
   kind: NicheKind,
 ): Promise<(id: number) => number | null> {
-  const momenta = await once(reads, `momenta ${slug} ${kind}`, async () => {
+  const momenta = await memoizePerState(reads, `momenta ${slug} ${kind}`, async () => {
     const rows = await reads.db.select<{ id: number; momentum: number }>(
       `SELECT a AS id, assumeNotNull(momentum) AS momentum FROM niche_latest
        WHERE portal = {portal:String} AND kind = {kind:String} AND momentum IS NOT NULL`,

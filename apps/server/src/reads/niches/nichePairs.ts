@@ -12,7 +12,7 @@ import { pairLift } from '../formulas/pairLift.ts';
 import { nicheMomenta } from './nicheMomenta.ts';
 import { type NicheKind, nameTables } from './nicheSql.ts';
 
-interface Asked {
+interface PairsRequest {
   view: PortalView;
   kind: NicheKind;
   /** 0 for the books of all genres. */
@@ -30,8 +30,11 @@ interface NodeRow {
 const SOME_BOOKS = `catalogue_books WHERE portal = {portal:String}
   AND ({genre:UInt64} = 0 OR has(genre_ids, {genre:UInt64}))`;
 
-/** How often the commonest groups stand together; few enough are asked for to count them live. */
-async function pairsOf(reads: Reads, { view, kind, genre, top, minBooks }: Asked) {
+/**
+ * Counts how often the most common groups occur together; they are few enough to be counted per
+ * request.
+ */
+async function pairsOf(reads: Reads, { view, kind, genre, top, minBooks }: PairsRequest) {
   const portal = view.definition.slug;
   const ids = `${kind}_ids`;
   const [nodes, total] = await Promise.all([
@@ -119,7 +122,7 @@ export async function readGenreOverlap(
   { params }: EndpointRequest<typeof genreOverlap>,
 ): Promise<EndpointResponse<typeof genreOverlap>> {
   const view = requirePortal(reads, params.portal);
-  const asked = { view, kind: 'genre', genre: 0, top: ALL_GENRES, minBooks: 1 } as const;
-  const { all, ...pairs } = await pairsOf(reads, asked);
+  const request = { view, kind: 'genre', genre: 0, top: ALL_GENRES, minBooks: 1 } as const;
+  const { all, ...pairs } = await pairsOf(reads, request);
   return { meta: metaOf(params.portal, view, { n: all }), ...pairs };
 }

@@ -57,7 +57,7 @@ export interface RowExtras {
   spark: DayValue[];
 }
 
-/** A stored row as answers tell it. */
+/** Converts a stored row to a row of a response. */
 export function toGroupRow(
   definition: PortalDefinition,
   row: NicheSource,

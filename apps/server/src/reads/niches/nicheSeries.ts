@@ -12,7 +12,7 @@ import {
 } from '../formulas/gainChange.ts';
 import { liftOf } from '../formulas/lift.ts';
 import { lengthOf, spanOf } from '../formulas/span.ts';
-import { once } from '../kept.ts';
+import { memoizePerState } from '../memoizePerState.ts';
 import { isWithin, type Period, widest } from '../period.ts';
 import { liftPriors } from './lifts.ts';
 import type { NicheKind } from './nicheSql.ts';
@@ -34,14 +34,14 @@ interface DayRow {
   supply_listed: number;
 }
 
-/** What all books of a portal come to on its captured days. */
+/** Figures of all books of a portal on its captured days. */
 interface WholeDay extends Pick<DayRow, 'day' | 'supply_active' | 'top_slots'> {
   /** Identifies the lists that `top_slots` counts. */
   top_lists: number;
 }
 
 function wholeDays(reads: Reads, portal: PortalSlug): Promise<ReadonlyMap<string, WholeDay>> {
-  return once(reads, `whole days ${portal}`, async () => {
+  return memoizePerState(reads, `whole days ${portal}`, async () => {
     const rows = await reads.db.select<WholeDay>(
       `SELECT day, supply_active, top_slots, top_lists FROM niche_daily
        WHERE portal = {portal:String} AND kind = 'all'`,

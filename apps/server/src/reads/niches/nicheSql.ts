@@ -11,7 +11,7 @@ type GroupSort = (typeof groupSorts)[number];
 /** Tables of the names. */
 export const nameTables = { genre: 'genres', tag: 'tags' } as const;
 
-/** New, active, and 'before' are told over so many days. */
+/** Days of the window for 'new', 'active' and 'before'. */
 export const WINDOW_DAYS = 30;
 
 const byName = `lowerUTF8(${plainSql('l.name')})`;
@@ -19,7 +19,7 @@ const byName = `lowerUTF8(${plainSql('l.name')})`;
 const byLift = `if(has({liftIds:Array(UInt32)}, l.id),
   {liftBounds:Array(Float64)}[indexOf({liftIds:Array(UInt32)}, l.id)], NULL)`;
 
-/** The expressions behind the sorts; ties stand by name and id. */
+/** The expressions of the sorts; ties are ordered by name and id. */
 const orders: Readonly<Record<string, string>> = {
   name: byName,
   books: 'l.books',
@@ -69,7 +69,7 @@ export interface NicheSource {
   n: number;
   gain: number | null;
   median_gain: number | null;
-  /** Above the asked bar. */
+  /** Books above the requested bar. */
   above_n: number;
   top_places: number;
   priced: number;
@@ -126,7 +126,7 @@ const columns = `l.id AS id, l.name AS name, l.books AS books, l.authors AS auth
   l.median_gain_new AS median_gain_new, l.new_low AS new_low, l.new_high AS new_high,
   l.new_n AS new_n`;
 
-/** What was made when the data was published, as rows `l`. The share above the median is among it. */
+/** The rows computed at publication, as `l`. They include the share above the median. */
 export function storedNiches(bar: Bar): string {
   if (bar === '50') return latest;
   return `(SELECT l.* REPLACE (stand.above[${bars.indexOf(bar) + 1}] AS above_n) FROM ${latest}
@@ -164,9 +164,9 @@ const IS_NEW = `ifNull(published > toString({asof:Date} - ${NEW_BOOK_DAYS}) AND 
 const IN_GENRE = '({genre:UInt64} = 0 OR has(b.genre_ids, {genre:UInt64}))';
 
 /**
- * What `niche_latest` has of all books, worked out when asked for: of one genre's books, or (with
- * `genre` 0) of a portal without a data day, for which nothing is made. Needs the parameters
- * `genre`, `leading`, `since` (thirty days before the data day) and `asof`.
+ * Computes the columns of `niche_latest` per request: for one genre's books, or (with `genre` 0)
+ * for a portal without a data day, which has no aggregates. Needs the parameters `genre`,
+ * `leading`, `since` (thirty days before the data day) and `asof`.
  */
 export function workedOut(view: PortalView, kind: NicheKind, bar: Bar): string {
   const gain = mainMetric(view.definition) === null ? 'NULL' : 'l.week_gain';

@@ -14,7 +14,7 @@ import { WINDOW_DAYS } from './nicheSql.ts';
 import { NO_DAY, nicheWhole, windowStart } from './nicheWhole.ts';
 
 /** Fewer new books than these are no growth to speak of. */
-const LEAST_NEW = 20;
+const MIN_NEW_BOOKS = 20;
 
 interface FastestRow {
   id: number;
@@ -31,7 +31,7 @@ interface FastestRow {
  * @condition New tags: first seen within {WINDOW_DAYS} days. Tags that the first capture of the portal
  *   already had are left out.
  * @condition Fastest growing: the tag with the greatest ratio of new books (published within {WINDOW_DAYS}
- *   days) to those of the {WINDOW_DAYS} days before, of tags whose new books rose to {LEAST_NEW} or more.
+ *   days) to those of the {WINDOW_DAYS} days before, of tags whose new books rose to {MIN_NEW_BOOKS} or more.
  * @condition Books with three or more tags: their share of all books. Tags of a book: the median.
  * @source own
  */
@@ -40,7 +40,7 @@ async function fastestTag({ db }: Reads, portal: string, before: string | null) 
   const rows = await db.select<FastestRow>(
     `SELECT l.a AS id, l.new_books AS new_books, d.supply_new AS new_before
      FROM (SELECT a, name, new_books FROM niche_latest WHERE portal = {portal:String} AND kind = 'tag'
-             AND new_books >= ${LEAST_NEW}) AS l
+             AND new_books >= ${MIN_NEW_BOOKS}) AS l
      INNER JOIN (SELECT a, supply_new FROM niche_daily WHERE portal = {portal:String}
              AND kind = 'tag' AND day = {before:Date} AND supply_new > 0) AS d ON d.a = l.a
      WHERE new_books > new_before
@@ -151,12 +151,12 @@ export async function readGenresSummary(
       { portal, now: now ?? NO_DAY, before: before ?? NO_DAY },
     ),
   ]);
-  const told = supplyOf(days.find(({ day }) => day === now));
+  const supply = supplyOf(days.find(({ day }) => day === now));
   const then = days.find(({ day }) => day === before);
   return {
     meta: metaOf(portal, view, { n: counted[0]?.books ?? 0 }),
     genres: counted[0]?.genres ?? 0,
-    ...told,
+    ...supply,
     gain_per_day: gains.now,
     n: gains.n,
     before:
@@ -166,7 +166,7 @@ export async function readGenresSummary(
   };
 }
 
-/** Supply and demand of a day; without a day nothing is told. */
+/** Supply and demand of a day; null values without a day. */
 function supplyOf(day: GenresRow | undefined) {
   if (day === undefined) {
     return { active_books: 0, new_per_week: null, books_per_place: null };

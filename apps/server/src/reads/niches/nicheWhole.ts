@@ -1,7 +1,7 @@
 import { type Bar, bars, type PortalSlug } from '@litometr/api-contract';
 import { barsSql } from '../../measurements/aggregates/nicheBars.ts';
 import type { PortalView, Reads } from '../context.ts';
-import { once } from '../kept.ts';
+import { memoizePerState } from '../memoizePerState.ts';
 import { dayBefore } from '../period.ts';
 import { WINDOW_DAYS } from './nicheSql.ts';
 
@@ -18,7 +18,7 @@ export const NO_DAY = '1970-01-01';
 
 export function nicheWhole(reads: Reads, view: PortalView): Promise<NicheWhole> {
   const { slug } = view.definition;
-  return once(reads, `whole ${slug}`, () => readWhole(reads, slug));
+  return memoizePerState(reads, `whole ${slug}`, () => readWhole(reads, slug));
 }
 
 async function readWhole({ db }: Reads, portal: PortalSlug): Promise<NicheWhole> {
@@ -50,10 +50,10 @@ export function windowStart(view: PortalView): string {
   return dayBefore(view.asof ?? NO_DAY, WINDOW_DAYS);
 }
 
-/** The week's gain that a bar stands at; null where no book of the portal has one. */
+/** Returns the week's gain at a bar; null where no book of the portal has one. */
 export async function barGain(reads: Reads, view: PortalView, bar: Bar): Promise<number | null> {
   const { slug } = view.definition;
-  const gains = await once(reads, `bars ${slug}`, async () => {
+  const gains = await memoizePerState(reads, `bars ${slug}`, async () => {
     const [row] = await reads.db.select<{ n: number; bars: number[] }>(
       `SELECT count(week_gain) AS n, ${barsSql} AS bars FROM book_latest
        WHERE portal = {portal:String}`,

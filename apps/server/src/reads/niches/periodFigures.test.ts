@@ -2,9 +2,9 @@ import { genre, genres, type NicheFigures, type Span, tag, tags } from '@litomet
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { book, reading } from '../../measurements/testing/snapshotRows.ts';
-import { slowGainSpan, sortedBy } from '../testing/slowReads.ts';
+import { DATA_DAY, daysAgo, portalFixtures, singleRun } from '../testing/portalFixture.ts';
+import { referenceGainSpan, sortedBy } from '../testing/referenceReads.ts';
 import { testReads } from '../testing/testReads.ts';
-import { DATA_DAY, daysAgo, oneWorld, worlds } from '../testing/world.ts';
 
 const reads = testReads();
 
@@ -42,34 +42,34 @@ function expectSpan(own: Span | undefined, other: Span, what: string): void {
 }
 
 it.each(['litnet', 'bookriver'] as const)(
-  'lists of %s tell of a period what the pages of their groups tell, and the gains a plain reckoning has',
+  'lists of %s show the figures of a period that the pages of their groups show, and the gains of the reference model',
   async (portal) => {
     await fc.assert(
-      fc.asyncProperty(worlds(portal), periods, async (world, query) => {
-        await reads.publish(world);
+      fc.asyncProperty(portalFixtures(portal), periods, async (fixture, query) => {
+        await reads.publish(fixture);
         for (const [list, page, kind] of kinds) {
-          const asked = { range: '30', ...query };
-          const answer = await reads.ask(list, { portal }, { ...query, size: '100' });
-          for (const row of answer.items) {
-            const one = await reads.ask(page, { portal, id: String(row.id) }, asked);
-            expect([answer.period, answer.compared]).toEqual([one.period, one.compared]);
+          const request = { range: '30', ...query };
+          const response = await reads.request(list, { portal }, { ...query, size: '100' });
+          for (const row of response.items) {
+            const one = await reads.request(page, { portal, id: String(row.id) }, request);
+            expect([response.period, response.compared]).toEqual([one.period, one.compared]);
             for (const name of names) {
               expectSpan(row.figures?.[name], one.figures[name], `${row.name} ${name}`);
             }
           }
           if ('range' in query || 'from' in query) continue;
-          for (const { id, name } of answer.items) {
+          for (const { id, name } of response.items) {
             const own = {
-              ...world,
-              books: world.books.filter((one) => one[kind].includes(name)),
+              ...fixture,
+              books: fixture.books.filter((one) => one[kind].includes(name)),
             };
-            const should = slowGainSpan(own, 'library', [daysAgo(29), DATA_DAY], null);
-            const gain = answer.items.find((row) => row.id === id)?.figures?.gain;
+            const should = referenceGainSpan(own, 'library', [daysAgo(29), DATA_DAY], null);
+            const gain = response.items.find((row) => row.id === id)?.figures?.gain;
             expect(gain, name).toEqual(should);
           }
         }
       }),
-      oneWorld,
+      singleRun,
     );
   },
 );
@@ -80,20 +80,22 @@ const sortedFigures = [
   ['period_lift', 'lift'],
 ] as const;
 
-it('lists stand in the order of what a period tells, whatever the page', async () => {
+it('lists are sorted by the figures of a period, across pages', async () => {
   await fc.assert(
-    fc.asyncProperty(worlds('litnet'), periods, async (world, query) => {
-      await reads.publish(world);
+    fc.asyncProperty(portalFixtures('litnet'), periods, async (fixture, query) => {
+      await reads.publish(fixture);
       for (const [list] of kinds) {
-        const all = await reads.ask(list, { portal: 'litnet' }, { ...query, sort: 'name' });
+        const all = await reads.request(list, { portal: 'litnet' }, { ...query, sort: 'name' });
         for (const [field, figure] of sortedFigures) {
           for (const sort of [field, `-${field}`]) {
-            const ask = (page: string) =>
-              reads.ask(list, { portal: 'litnet' }, { ...query, sort, page, size: '3' });
-            const rows = (await Promise.all(['1', '2'].map(ask))).flatMap(({ items }) => items);
-            const told = (row: (typeof rows)[number]) => row.figures?.[figure].value ?? null;
+            const listPage = (page: string) =>
+              reads.request(list, { portal: 'litnet' }, { ...query, sort, page, size: '3' });
+            const rows = (await Promise.all(['1', '2'].map(listPage))).flatMap(
+              ({ items }) => items,
+            );
+            const figureIn = (row: (typeof rows)[number]) => row.figures?.[figure].value ?? null;
             const byName = all.items.toSorted((a, b) => (a.name < b.name ? -1 : 1));
-            const wanted = sortedBy(byName, told, sort.startsWith('-'));
+            const wanted = sortedBy(byName, figureIn, sort.startsWith('-'));
             expect(
               rows.map(({ id }) => id),
               `${sort} ${JSON.stringify(query)}`,
@@ -102,11 +104,11 @@ it('lists stand in the order of what a period tells, whatever the page', async (
         }
       }
     }),
-    oneWorld,
+    singleRun,
   );
 });
 
-it('the tags of one genre tell no days, and a period that ends before it begins is refused', async () => {
+it('the tags of one genre have no daily figures, and a period that ends before it begins is refused', async () => {
   const ids = await reads.publish({
     portal: 'litnet',
     books: [book('a', { genres: ['Проза'], tags: ['море'] })],
@@ -114,13 +116,18 @@ it('the tags of one genre tell no days, and a period that ends before it begins 
     ranks: [],
   });
   const params = { portal: 'litnet' };
-  const whole = await reads.ask(tags, params, { range: '7' });
+  const whole = await reads.request(tags, params, { range: '7' });
   expect(whole.items[0]?.figures?.gain).toMatchObject({ value: 1, days: 1 });
-  const ofGenre = await reads.ask(tags, params, { range: '7', genre: String(ids.genre('Проза')) });
+  const ofGenre = await reads.request(tags, params, {
+    range: '7',
+    genre: String(ids.genre('Проза')),
+  });
   expect(ofGenre.items.map(({ name, figures }) => [name, figures])).toEqual([['море', null]]);
   const sorted = { range: '7', genre: String(ids.genre('Проза')), sort: '-period_gain' };
-  expect((await reads.ask(tags, params, sorted)).items.map(({ name }) => name)).toEqual(['море']);
-  const refused = await reads.answerOf(tags, params, { from: DATA_DAY, to: daysAgo(1) });
+  expect((await reads.request(tags, params, sorted)).items.map(({ name }) => name)).toEqual([
+    'море',
+  ]);
+  const refused = await reads.responseOf(tags, params, { from: DATA_DAY, to: daysAgo(1) });
   expect(refused.status).toBe(400);
   expect(refused.body).toHaveProperty('from');
 });

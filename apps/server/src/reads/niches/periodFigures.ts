@@ -25,16 +25,19 @@ const figures = {
 
 type Row = { id: number } & Readonly<Record<string, number | null>>;
 
-const columns = Object.entries(figures).flatMap(([name, told]) => [
-  `sum(${told}) AS ${name}`,
-  `count(${told}) AS ${name}_days`,
+const columns = Object.entries(figures).flatMap(([name, expression]) => [
+  `sum(${expression}) AS ${name}`,
+  `count(${expression}) AS ${name}_days`,
 ]);
 
 /** Which lists the shares of places are of: one number for the days of a period, or several. */
 const LISTS = `min(if(w.top_slots = 0, NULL, w.top_lists)) AS first_lists,
   max(if(w.top_slots = 0, NULL, w.top_lists)) AS last_lists`;
 
-/** The captured days of all groups of a kind or of those asked, beside those of all books, added up by the engine. */
+/**
+ * Sums in SQL over the captured days of all groups of a kind, or of the requested ones, with those
+ * of all books joined.
+ */
 export const figuresSql = (of: 'all' | 'asked') => `
   SELECT * FROM (
   SELECT d.a AS id, ${columns.join(', ')}, ${LISTS}
@@ -77,10 +80,13 @@ function figureOf(row: Row | undefined, name: keyof typeof figures, period: Peri
   return { value: mean, mean, days, length: lengthOf(period) };
 }
 
-/** Whether all days of two periods share out the places of the same lists. */
+/** Whether the days of two periods that have lists at all share out the places of the same ones. */
 function areOfSameLists(own: Row | undefined, other: Row | undefined): boolean {
-  const lists = [own, other].flatMap((row) => [row?.['first_lists'], row?.['last_lists']]);
-  return new Set(lists).size === 1;
+  const lists = [own, other].flatMap((row) => [
+    row?.['first_lists'] ?? [],
+    row?.['last_lists'] ?? [],
+  ]);
+  return new Set(lists.flat()).size <= 1;
 }
 
 const gainOf = (row: Row | undefined): GainSum => ({
@@ -89,8 +95,8 @@ const gainOf = (row: Row | undefined): GainSum => ({
 });
 
 /**
- * What some genres or tags come to over a period, beside the compared one: `nicheFigures` of many
- * at once, whose days would be tens of thousands of rows.
+ * Returns the figures of some genres or tags over a period, with the compared one: like
+ * `nicheFigures`, but for many groups at once, whose days would be tens of thousands of rows.
  */
 export async function figuresOver(
   reads: Reads,

@@ -1,8 +1,8 @@
 import type { NicheDay, PortalSlug } from '@litometr/api-contract';
 import type { PortalView, Reads } from '../context.ts';
-import { once } from '../kept.ts';
 import { leadingList } from '../leadingList.ts';
-import { type HeldList, LIST_FILTER, listParams } from '../listChoice.ts';
+import { LIST_FILTER, listParams, type StoredList } from '../listChoice.ts';
+import { memoizePerState } from '../memoizePerState.ts';
 import { dayBefore } from '../period.ts';
 import { capturedDays } from '../rankLists.ts';
 import type { NicheKind } from './nicheSql.ts';
@@ -10,18 +10,21 @@ import type { NicheKind } from './nicheSql.ts';
 /** Books that came and went. */
 export type Moves = Pick<NicheDay, 'top_entered' | 'top_left'>;
 
-const UNTOLD: Moves = { top_entered: null, top_left: null };
+const UNKNOWN_MOVES: Moves = { top_entered: null, top_left: null };
 
-/** The books of the first of a portal's leading lists, by captured day; every page of a group asks. */
+/**
+ * The books of the first of a portal's leading lists, by captured day; cached, since every page of
+ * a group needs them.
+ */
 function leadingMembers(
   reads: Reads,
   portal: PortalSlug,
-  list: HeldList,
+  list: StoredList,
 ): Promise<ReadonlyMap<string, readonly number[]>> {
-  return once(reads, `leading members ${portal}`, async () => {
+  return memoizePerState(reads, `leading members ${portal}`, async () => {
     const rows = await reads.db.select<{ day: string; books: number[] }>(
       `SELECT day, books FROM list_days WHERE ${LIST_FILTER} AND day > {since:Date}`,
-      { ...listParams(portal, list), since: dayBefore(list.lastDay, KEPT_DAYS) },
+      { ...listParams(portal, list), since: dayBefore(list.lastDay, LOADED_DAYS) },
     );
     return new Map(rows.map(({ day, books }) => [day, books]));
   });
@@ -33,13 +36,13 @@ interface ListedBook {
   tag_ids: number[];
 }
 
-/** The genres and tags of the books that ever stood there: few of a portal's. */
+/** The genres and tags of the books that were ever on the list: few of a portal's books. */
 function listedGroups(
   reads: Reads,
   portal: PortalSlug,
-  list: HeldList,
+  list: StoredList,
 ): Promise<readonly ListedBook[]> {
-  return once(reads, `leading groups ${portal}`, () =>
+  return memoizePerState(reads, `leading groups ${portal}`, () =>
     reads.db.select<ListedBook>(
       `SELECT id, genre_ids, tag_ids FROM catalogue_books WHERE portal = {portal:String}
          AND id IN (SELECT book_id FROM rank_stat WHERE ${LIST_FILTER})`,
@@ -48,8 +51,8 @@ function listedGroups(
   );
 }
 
-/** Places of days before these are not kept. */
-const KEPT_DAYS = 800;
+/** Number of days whose members are loaded. */
+const LOADED_DAYS = 800;
 
 /**
  * The books of a genre or tag that came onto the first of the portal's leading lists, and that left
@@ -61,7 +64,7 @@ export async function topMoves(
   { kind, id }: { kind: NicheKind; id: number },
 ): Promise<(day: string) => Moves> {
   const list = await leadingList(reads, view);
-  if (list === null) return () => UNTOLD;
+  if (list === null) return () => UNKNOWN_MOVES;
   const { slug } = view.definition;
   const [days, members, listed] = await Promise.all([
     capturedDays(reads, slug, list),
@@ -77,10 +80,10 @@ export async function topMoves(
   return (day) => {
     const before = previous.get(day);
     const [now, then] = [members.get(day), members.get(before ?? '')];
-    if (before === undefined || before === null || then === undefined) return UNTOLD;
+    if (before === undefined || before === null || then === undefined) return UNKNOWN_MOVES;
     const held = (now ?? []).filter((book) => bearers.has(book));
     const left = new Set(then.filter((book) => bearers.has(book)));
-    const kept = held.filter((book) => left.has(book)).length;
-    return { top_entered: held.length - kept, top_left: left.size - kept };
+    const stayed = held.filter((book) => left.has(book)).length;
+    return { top_entered: held.length - stayed, top_left: left.size - stayed };
   };
 }

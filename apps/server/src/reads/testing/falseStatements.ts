@@ -1,10 +1,10 @@
 import type { BookRow } from '../../ingest/rows.ts';
 import { portalDefinition, roundingStep } from '../../measurements/portals.ts';
 import { daysOf, type History, LAST_DAY } from '../../measurements/testing/histories.ts';
-import { addDays } from '../../measurements/testing/slowAggregates.ts';
-import { slowBookSteps } from '../../measurements/testing/slowDailyGains.ts';
-import { completeDays } from '../../measurements/testing/slowMovement.ts';
-import { type SlowPeriod, slowShortDays } from './slowReads.ts';
+import { addDays } from '../../measurements/testing/referenceAggregates.ts';
+import { referenceBookSteps } from '../../measurements/testing/referenceDailyGains.ts';
+import { completeDays } from '../../measurements/testing/referenceMovement.ts';
+import { type ReferencePeriod, referenceShortDays } from './referenceReads.ts';
 import { isObject, itemsOf, type Json, type StoreState } from './storeState.ts';
 
 /** Returns the statements of a thinned history that are not true of the full one. */
@@ -42,14 +42,14 @@ const responsesTo = ({ responses }: StoreState, endpoint: string): Json[] =>
 
 // Gains
 
-const WEEK: SlowPeriod = [addDays(LAST_DAY, -6), LAST_DAY];
-const WEEK_BEFORE: SlowPeriod = [addDays(LAST_DAY, -13), addDays(LAST_DAY, -7)];
+const WEEK: ReferencePeriod = [addDays(LAST_DAY, -6), LAST_DAY];
+const WEEK_BEFORE: ReferencePeriod = [addDays(LAST_DAY, -13), addDays(LAST_DAY, -7)];
 
-const isWithin = ({ day, days }: { day: string; days: number }, [from, to]: SlowPeriod) =>
+const isWithin = ({ day, days }: { day: string; days: number }, [from, to]: ReferencePeriod) =>
   day <= to && addDays(day, 1 - days) >= from;
 
 const stepsOf = ({ portal }: History, rows: History['full']) =>
-  slowBookSteps(rows.metrics, 'library', (value) =>
+  referenceBookSteps(rows.metrics, 'library', (value) =>
     roundingStep(portalDefinition(portal), 'library', value),
   );
 
@@ -59,11 +59,11 @@ const stepsOf = ({ portal }: History, rows: History['full']) =>
  */
 function boundsOf(history: History, isCounted: (book: string) => boolean) {
   const { thin, full, portal, thinned, books } = history;
-  const short = slowShortDays({ portal, books: thinned.books ?? books, ...thin });
+  const short = referenceShortDays({ portal, books: thinned.books ?? books, ...thin });
   const steps = stepsOf(history, thin).filter(
     ({ day, gain, days }) => gain !== null && days <= 31 && !short.includes(day),
   );
-  const knownDays = (book: string, period: SlowPeriod) =>
+  const knownDays = (book: string, period: ReferencePeriod) =>
     steps
       .filter((step) => step.bookId === book && isWithin(step, period))
       .reduce((sum, { days }) => sum + days, 0);
@@ -74,7 +74,7 @@ function boundsOf(history: History, isCounted: (book: string) => boolean) {
         isCounted(book) && [WEEK, WEEK_BEFORE].every((period) => knownDays(book, period) >= 3.5),
     );
   const all = stepsOf(history, full);
-  const sumOf = (pick: (...values: number[]) => number, period: SlowPeriod) =>
+  const sumOf = (pick: (...values: number[]) => number, period: ReferencePeriod) =>
     panel
       .map((book) => {
         const own = all.filter((step) => step.bookId === book && isWithin(step, period));

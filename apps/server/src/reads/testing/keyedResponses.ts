@@ -44,7 +44,7 @@ function valuesOf(name: string, path: string, { portal, seed }: History, keys: K
   if (name === 'list') return [portalDefinition(portal).lists[0]?.kind ?? '', 'genre_top'];
   const kind = kinds.find((one) => path.includes(`/${one}s/`)) ?? '';
   const own = [...keys].filter(([, key]) => key.startsWith(`${kind}/`));
-  // Ids of one key are names of one thing: any of them may ask for it.
+  // Ids of one key are aliases of one entity: any of them may be requested.
   const idOf = new Map(own.map(([id, key]) => [key, id]));
   const sorted = [...idOf].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, id]) => String(id));
   return createRandom(seed)
@@ -132,7 +132,7 @@ export function keyedResponses(reads: TestReads) {
       }
       for (const params of cases) {
         for (const query of queriesOf(endpoint, history)) {
-          const { status, body } = await reads.answerOf(endpoint, params, query);
+          const { status, body } = await reads.responseOf(endpoint, params, query);
           const address = withKeys(`${endpoint.id} ${JSON.stringify([params, query])}`, keys);
           expect([200, 400, 404], String(address)).toContain(status);
           responses.set(String(address), withKeys(body, keys));

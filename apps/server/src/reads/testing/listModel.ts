@@ -1,44 +1,44 @@
 import { portalDefinition } from '../../measurements/portals.ts';
 import { daysOf } from '../../measurements/testing/histories.ts';
-import { slowListMoves } from '../../measurements/testing/slowAggregates.ts';
+import { referenceListMoves } from '../../measurements/testing/referenceAggregates.ts';
 import {
   completeDays,
   isComplete,
-  slowDepth,
-  slowMovement,
-  slowStays,
-  slowSurvival,
-} from '../../measurements/testing/slowMovement.ts';
+  referenceDepth,
+  referenceMovement,
+  referenceStays,
+  referenceSurvival,
+} from '../../measurements/testing/referenceMovement.ts';
 import type { Mismatches } from './mismatches.ts';
-import { known, sum } from './slowReads.ts';
+import type { PortalFixture } from './portalFixture.ts';
+import { known, sum } from './referenceReads.ts';
 import { isObject, itemsOf, type Json, type StoreState } from './storeState.ts';
-import type { World } from './world.ts';
 
-/** The kind of list that a world's portal leads with. */
-export const leadingKind = ({ portal }: World): string =>
+/** The kind of list that a fixture's portal leads with. */
+export const leadingKind = ({ portal }: PortalFixture): string =>
   portalDefinition(portal).lists[0]?.kind ?? '';
 
-/** Compares responses about lists with the rows of a world: of its leading list and one genre top. */
+/** Compares responses about lists with the rows of a fixture: of its leading list and one genre top. */
 export class ListModel {
-  readonly #world: World;
+  readonly #fixture: PortalFixture;
   readonly #out: Mismatches;
   readonly #leading: string;
 
-  constructor(world: World, out: Mismatches) {
-    this.#world = world;
+  constructor(fixture: PortalFixture, out: Mismatches) {
+    this.#fixture = fixture;
     this.#out = out;
-    this.#leading = leadingKind(world);
+    this.#leading = leadingKind(fixture);
   }
 
   checkTables({ rankEntries, events }: StoreState): void {
     for (const { kind, days } of this.kinds()) {
       const found = rankEntries.filter(({ list }) => list === kind);
-      const expected = slowMovement(days).map(({ book, ...row }) => ({
+      const expected = referenceMovement(days).map(({ book, ...row }) => ({
         ...{ list: kind, book_id: `book/${book}` },
         ...row,
       }));
       this.#out.expect(`rank_entries of ${kind}`, found, expected);
-      const moves = slowListMoves(days).map(
+      const moves = referenceListMoves(days).map(
         ({ book, type, day, prev_day, before, after }) =>
           `book/${book} ${type} ${prev_day} ${day} ${before} ${after}`,
       );
@@ -55,13 +55,13 @@ export class ListModel {
   kinds() {
     return [this.#leading, 'genre_top'].map((kind) => ({
       kind,
-      days: daysOf(this.#world.ranks, kind),
+      days: daysOf(this.#fixture.ranks, kind),
     }));
   }
 
   checkPlaces(book: string, { items }: Json): void {
     for (const { kind, days } of this.kinds()) {
-      const last = slowMovement(days).findLast((row) => row.book === book);
+      const last = referenceMovement(days).findLast((row) => row.book === book);
       const item = itemsOf(items).find(({ list }) => isObject(list) && list['kind'] === kind);
       if (last === undefined) {
         this.#out.expect(`${book} on ${kind}`, item, undefined);
@@ -75,9 +75,9 @@ export class ListModel {
 
   #daysFrom(params: string) {
     const kind = params.includes('"genre_top"') ? 'genre_top' : this.#leading;
-    const days = daysOf(this.#world.ranks, kind);
+    const days = daysOf(this.#fixture.ranks, kind);
     const captured = days.map(({ day, books }, at) => ({
-      ...{ day, size: books.length, depth: slowDepth(days, at) },
+      ...{ day, size: books.length, depth: referenceDepth(days, at) },
       complete: isComplete(days, at),
     }));
     return { kind, days, captured };
@@ -103,14 +103,14 @@ export class ListModel {
     if (typeof asof !== 'string') return;
     const { kind, days } = this.#daysFrom(params);
     const found = itemsOf(staying).map(({ captures, share, n }) => ({ captures, share, n }));
-    this.#out.expect(`stays on ${kind}`, found, slowSurvival(slowStays(days, asof)));
+    this.#out.expect(`stays on ${kind}`, found, referenceSurvival(referenceStays(days, asof)));
   }
 
   checkList(params: string, { list, items, left }: Json): void {
     if (!isObject(list)) return;
     const { kind, days } = this.#daysFrom(params);
     const at = days.findIndex(({ day }) => day === list['asof']);
-    const rows = slowMovement(days).filter(({ day }) => day === list['asof']);
+    const rows = referenceMovement(days).filter(({ day }) => day === list['asof']);
     const before = completeDays(days.slice(0, at)).at(-1);
     this.#out.expect(`compared day of ${kind}`, list['compare'], before?.day ?? null);
     this.#out.expect(`size of ${kind}`, itemsOf(items).length, rows.length);
@@ -134,11 +134,11 @@ export class ListModel {
 
   checkMix({ from, to, genres, items }: Json): void {
     const names = itemsOf(genres).map(({ name }) => String(name));
-    const days = completeDays(daysOf(this.#world.ranks, this.#leading)).filter(
+    const days = completeDays(daysOf(this.#fixture.ranks, this.#leading)).filter(
       ({ day }) => day >= String(from) && day <= String(to),
     );
     const expected = days.map(({ day, books }) => {
-      const of = books.flatMap((id) => this.#world.books.filter(({ bookId }) => bookId === id));
+      const of = books.flatMap((id) => this.#fixture.books.filter(({ bookId }) => bookId === id));
       const parts = names.map((name) =>
         sum(of.map((book) => (book.genres.includes(name) ? 1 / book.genres.length : 0))),
       );

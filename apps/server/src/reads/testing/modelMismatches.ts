@@ -1,36 +1,39 @@
 import type { BookRow } from '../../ingest/rows.ts';
 import { daysOf } from '../../measurements/testing/histories.ts';
-import { addDays, slowListMoves } from '../../measurements/testing/slowAggregates.ts';
-import { slowBookSteps, slowDailyGains } from '../../measurements/testing/slowDailyGains.ts';
-import { completeDays, slowDepth } from '../../measurements/testing/slowMovement.ts';
+import { addDays, referenceListMoves } from '../../measurements/testing/referenceAggregates.ts';
+import {
+  referenceBookSteps,
+  referenceDailyGains,
+} from '../../measurements/testing/referenceDailyGains.ts';
+import { completeDays, referenceDepth } from '../../measurements/testing/referenceMovement.ts';
 import { ListModel, leadingKind } from './listModel.ts';
 import { Mismatches } from './mismatches.ts';
-import { slowSpark } from './slowGroups.ts';
+import { DATA_DAY, daysAgo, type PortalFixture } from './portalFixture.ts';
+import { referenceSpark } from './referenceGroups.ts';
 import {
   bestPosition,
   known,
   knownOn,
   median,
-  type SlowPeriod,
-  slowGainSpan,
-  slowShortDays,
-  slowWeekChange,
-  slowWeekGain,
+  type ReferencePeriod,
+  referenceGainSpan,
+  referenceShortDays,
+  referenceWeekChange,
+  referenceWeekGain,
   stepOf,
   stepsOf,
   sum,
-} from './slowReads.ts';
+} from './referenceReads.ts';
 import { isObject, itemsOf, type Json, type StoreState } from './storeState.ts';
-import { DATA_DAY, daysAgo, type World } from './world.ts';
 
-const WEEK: SlowPeriod = [daysAgo(6), DATA_DAY];
-const WEEK_BEFORE: SlowPeriod = [daysAgo(13), daysAgo(7)];
+const WEEK: ReferencePeriod = [daysAgo(6), DATA_DAY];
+const WEEK_BEFORE: ReferencePeriod = [daysAgo(13), daysAgo(7)];
 const COUNTERS = ['library', 'views'] as const;
 
-/** Returns the figures that the store shows of a world and the reference model does not. */
-export function modelMismatches(world: World, state: StoreState): string[] {
+/** Returns the figures that the store shows of a fixture and the reference model does not. */
+export function modelMismatches(fixture: PortalFixture, state: StoreState): string[] {
   const out = new Mismatches();
-  const model = new Model(world, out);
+  const model = new Model(fixture, out);
   for (const [address, response] of state.responses) {
     const at = address.indexOf(' ');
     if (isObject(response)) model.check(address.slice(0, at), address.slice(at), response);
@@ -43,20 +46,20 @@ const shareOf = <Row>(rows: readonly Row[], has: (row: Row) => boolean) =>
   rows.length === 0 ? null : rows.filter(has).length / rows.length;
 
 class Model {
-  readonly #world: World;
+  readonly #fixture: PortalFixture;
   readonly #out: Mismatches;
   readonly #lists: ListModel;
   /** The same group is in several responses. */
   readonly #groups = new Map<string, Json>();
 
-  constructor(world: World, out: Mismatches) {
-    this.#world = world;
+  constructor(fixture: PortalFixture, out: Mismatches) {
+    this.#fixture = fixture;
     this.#out = out;
-    this.#lists = new ListModel(world, out);
+    this.#lists = new ListModel(fixture, out);
   }
 
   #checkGains({ gains }: StoreState): void {
-    const { metrics, books } = this.#world;
+    const { metrics, books } = this.#fixture;
     const genres = new Set(books.flatMap((one) => one.genres));
     for (const metric of COUNTERS) {
       const groups: [string, string, (book: BookRow) => boolean][] = [
@@ -72,11 +75,11 @@ class Model {
         const found = gains
           .filter((row) => row.dimension === dimension && row.key === key && row.metric === metric)
           .map(({ day, gain, n, days }) => ({ day, gain, n, days }));
-        const expected = slowDailyGains(
+        const expected = referenceDailyGains(
           metrics,
           metric,
           (id) => counted.has(id),
-          stepsOf(this.#world, metric),
+          stepsOf(this.#fixture, metric),
         );
         this.#out.expect(`gain_daily of ${dimension} ${key} ${metric}`, found, expected);
       }
@@ -144,11 +147,11 @@ class Model {
     for (const metric of COUNTERS) {
       const tile = tiles.get(`gain_${metric}`);
       if (tile === undefined) continue;
-      const expected = slowGainSpan(this.#world, metric, WEEK, WEEK_BEFORE);
+      const expected = referenceGainSpan(this.#fixture, metric, WEEK, WEEK_BEFORE);
       this.#out.expect(`tile of ${metric}`, tile['span'], expected);
     }
-    const captured = daysOf(this.#world.ranks, leadingKind(this.#world));
-    const moves = slowListMoves(captured);
+    const captured = daysOf(this.#fixture.ranks, leadingKind(this.#fixture));
+    const moves = referenceListMoves(captured);
     const of = (type: string, on: string) =>
       moves.filter((move) => move.type === type && move.day === on).length;
     const expected = completeDays(captured)
@@ -163,7 +166,7 @@ class Model {
     this.#out.expect(
       'partial days',
       isObject(meta) && meta['partial_days'],
-      slowShortDays(this.#world),
+      referenceShortDays(this.#fixture),
     );
   }
 
@@ -176,7 +179,7 @@ class Model {
   }
 
   #figuresOf(kind: 'genres' | 'tags', name: string): Json {
-    const books = this.#world.books.filter((book) => book[kind].includes(name));
+    const books = this.#fixture.books.filter((book) => book[kind].includes(name));
     const statuses = books.map(({ status }) => status).filter(known);
     const accesses = books.map(({ access }) => access).filter(known);
     const gains = this.#weekGains(books);
@@ -192,34 +195,34 @@ class Model {
       finished_share: shareOf(statuses, (status) => status === 'finished'),
       free_share: shareOf(accesses, (access) => access === 'free'),
       median_price: median(books.map(({ priceRub }) => priceRub ?? 0).filter((price) => price > 0)),
-      spark: slowSpark(this.#world, books),
-      ...slowWeekChange(this.#world, books),
+      spark: referenceSpark(this.#fixture, books),
+      ...referenceWeekChange(this.#fixture, books),
     };
   }
 
   #weekGains(books: readonly BookRow[]): number[] {
     return books
-      .map(({ bookId }) => slowWeekGain(this.#world, bookId, 'library').value)
+      .map(({ bookId }) => referenceWeekGain(this.#fixture, bookId, 'library').value)
       .filter(known);
   }
 
   #checkBook(row: Json): void {
     const book = isObject(row['book']) ? String(row['book']['id']).replace('book/', '') : '';
-    const { portal } = this.#world;
+    const { portal } = this.#fixture;
     for (const metric of COUNTERS) {
-      const last = knownOn(this.#world, book, metric, DATA_DAY);
+      const last = knownOn(this.#fixture, book, metric, DATA_DAY);
       const value = last && { value: last.value, step: stepOf(portal, last.value, metric) };
       const [metrics, gains] = [row['metrics'], row['gains']];
       this.#out.expect(`${metric} of ${book}`, isObject(metrics) && metrics[metric], value);
-      const gain = slowWeekGain(this.#world, book, metric);
+      const gain = referenceWeekGain(this.#fixture, book, metric);
       this.#out.expect(`week of ${metric} of ${book}`, isObject(gains) && gains[metric], gain);
     }
-    this.#out.expectIn(book, row, { best_position: bestPosition(this.#world, book) });
+    this.#out.expectIn(book, row, { best_position: bestPosition(this.#fixture, book) });
   }
 
   #checkHistory(book: string, { metrics, prices, chars }: Json): void {
-    const { portal } = this.#world;
-    const rows = this.#world.metrics
+    const { portal } = this.#fixture;
+    const rows = this.#fixture.metrics
       .filter(({ bookId }) => bookId === book)
       .sort((a, b) => (a.day < b.day ? -1 : 1));
     for (const metric of COUNTERS) {
@@ -229,7 +232,7 @@ class Model {
         const value = values[metric] ?? 0;
         return { day, value, step: stepOf(portal, value, metric) };
       });
-      const steps = slowBookSteps(rows, metric, stepsOf(this.#world, metric)).map(
+      const steps = referenceBookSteps(rows, metric, stepsOf(this.#fixture, metric)).map(
         ({ day, days, gain, isCertain }) => {
           const reason = gain === null ? 'reset' : isCertain ? null : 'below_step';
           return { day, value: reason === null ? gain : null, days, reason };
@@ -247,7 +250,7 @@ class Model {
     const keys = Array.isArray(statuses) ? statuses.map(String) : [];
     for (const { genre, n, books: counts } of itemsOf(items)) {
       const name = isObject(genre) ? genre['name'] : '';
-      const of = this.#world.books.filter(
+      const of = this.#fixture.books.filter(
         ({ genres, status }) => status !== null && genres.some((one) => one === name),
       );
       const expected = keys.map((key) => of.filter(({ status }) => status === key).length);
@@ -260,13 +263,13 @@ class Model {
   }
 
   #checkPortal({ items }: Json): void {
-    const { portal, books, metrics, ranks } = this.#world;
+    const { portal, books, metrics, ranks } = this.#fixture;
     const own = itemsOf(items).find(({ slug }) => slug === portal);
     const captured = [...metrics, ...ranks].map(({ day }) => day).sort();
     this.#out.expectIn(portal, own, { books: books.length, first_day: captured[0] ?? null });
     for (const { kind, days } of this.#lists.kinds()) {
       const held = itemsOf(own?.['lists']).find(({ list }) => list === kind);
-      const depth = slowDepth(days, days.length - 1);
+      const depth = referenceDepth(days, days.length - 1);
       this.#out.expectIn(`${portal} ${kind}`, held, { depth });
     }
   }
@@ -279,21 +282,21 @@ class Model {
           ? key.endsWith(name) && !key.includes('id:')
           : key === `author/id:${externalId}`,
       );
-    const books = this.#world.books.filter(isBy);
+    const books = this.#fixture.books.filter(isBy);
     const gains = this.#weekGains(books);
     this.#out.expectIn(key, row, {
       books: books.length,
       finished: books.filter(({ status }) => status === 'finished').length,
       n: gains.length,
       gain: gains.length === 0 ? null : sum(gains),
-      ...slowWeekChange(this.#world, books, 1),
+      ...referenceWeekChange(this.#fixture, books, 1),
     });
   }
 
   #checkHeat({ items }: Json): void {
     for (const { name, cells } of itemsOf(items)) {
-      const books = this.#world.books.filter(({ genres }) => genres.some((one) => one === name));
-      const { gain_change: change, gain_change_n: n } = slowWeekChange(this.#world, books);
+      const books = this.#fixture.books.filter(({ genres }) => genres.some((one) => one === name));
+      const { gain_change: change, gain_change_n: n } = referenceWeekChange(this.#fixture, books);
       for (const cell of itemsOf(cells)) {
         this.#out.expectIn(`heat of ${String(name)}`, cell, { change, n });
       }
@@ -301,10 +304,10 @@ class Model {
   }
 
   #checkSurges({ surges }: Json): void {
-    const gains = this.#weekGains(this.#world.books);
+    const gains = this.#weekGains(this.#fixture.books);
     for (const { book, momentum, n } of itemsOf(surges)) {
       const id = isObject(book) ? String(book['id']).replace('book/', '') : '';
-      const own = slowWeekGain(this.#world, id, 'library').value ?? Number.NaN;
+      const own = referenceWeekGain(this.#fixture, id, 'library').value ?? Number.NaN;
       const less = gains.filter((gain) => gain < own).length;
       const alike = gains.filter((gain) => gain === own).length;
       const expected = (100 * (less + (alike - 1) / 2)) / (gains.length - 1);
@@ -324,11 +327,11 @@ class Model {
   }
 
   #checkAlerts({ alerts }: StoreState): void {
-    const expected = this.#world.books.flatMap(({ bookId }) => {
-      const gain = slowWeekGain(this.#world, bookId, 'library');
-      const last = knownOn(this.#world, bookId, 'library', DATA_DAY);
+    const expected = this.#fixture.books.flatMap(({ bookId }) => {
+      const gain = referenceWeekGain(this.#fixture, bookId, 'library');
+      const last = knownOn(this.#fixture, bookId, 'library', DATA_DAY);
       if (gain.value === null || gain.value <= 0 || last === null) return [];
-      const before = knownOn(this.#world, bookId, 'library', addDays(last.day, -gain.days));
+      const before = knownOn(this.#fixture, bookId, 'library', addDays(last.day, -gain.days));
       const isGrown = before !== null && last.value >= before.value * 1.01;
       return isGrown ? [`book/${bookId} ${before.value} ${last.value}`] : [];
     });

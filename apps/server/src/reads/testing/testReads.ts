@@ -1,19 +1,19 @@
 import type { Endpoint, EndpointResponse } from '@litometr/api-contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { registerErrorAnswers } from '../../http/answers.ts';
+import { registerErrorResponses } from '../../http/errorResponses.ts';
 import { addressOf } from '../../http/testing/endpoints.ts';
 import type { BookRow } from '../../ingest/rows.ts';
 import { publishBundle } from '../../measurements/publish.ts';
 import { testStore } from '../../measurements/testing/testStore.ts';
 import { publishedTag, registerReadRoutes } from '../routes.ts';
-import type { World } from './world.ts';
+import type { PortalFixture } from './portalFixture.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 type Query = Readonly<Record<string, string>>;
 
-/** The ids that the store gave to what a world names. */
-export interface WorldIds {
+/** The ids that the store gave to what a fixture names. */
+export interface FixtureIds {
   book(bookId: string): number;
   author(author: BookRow['authors'][number]): number;
   genre(name: string): number;
@@ -27,17 +27,17 @@ export function testReads() {
   beforeAll(() => {
     app = Fastify({ logger: false });
     app.decorate('authenticate', () => Promise.resolve(null));
-    registerErrorAnswers(app);
+    registerErrorResponses(app);
     const deps = { measurements: store.measurements, coverHosts: ['cdn.example.org'] };
     app.decorate('stateTag', () => publishedTag(deps));
     registerReadRoutes(app, deps);
   });
   afterAll(() => app?.close());
 
-  async function answerOf(endpoint: Endpoint, params: Params, query: Query) {
+  async function responseOf(endpoint: Endpoint, params: Params, query: Query) {
     if (app === undefined) throw new Error('The routes open before the first test.');
-    const answer = await app.inject(addressOf(endpoint, params, query));
-    return { status: answer.statusCode, body: answer.json<unknown>() };
+    const response = await app.inject(addressOf(endpoint, params, query));
+    return { status: response.statusCode, body: response.json<unknown>() };
   }
 
   async function lookUp(table: string, key: string, portal: string) {
@@ -55,21 +55,21 @@ export function testReads() {
 
   return {
     store,
-    answerOf,
+    responseOf,
     /** The answer to a call that must succeed. */
-    async ask<E extends Endpoint>(
+    async request<E extends Endpoint>(
       endpoint: E,
       params: Params = {},
       query: Query = {},
     ): Promise<EndpointResponse<E>> {
-      const { status, body } = await answerOf(endpoint, params, query);
+      const { status, body } = await responseOf(endpoint, params, query);
       expect(status, `${JSON.stringify(query)} ${JSON.stringify(body)}`).toBe(200);
       // Checked against the contract by the route itself.
       return body as EndpointResponse<E>;
     },
-    /** Publishes a world in place of the portal's last one. */
-    async publish(world: World): Promise<WorldIds> {
-      const { portal, books, metrics, ranks, chapters = [] } = world;
+    /** Publishes a fixture in place of the portal's last one. */
+    async publish(fixture: PortalFixture): Promise<FixtureIds> {
+      const { portal, books, metrics, ranks, chapters = [] } = fixture;
       const result = await publishBundle(
         store.measurements,
         {

@@ -11,8 +11,8 @@ export interface Bucket extends Period {
   complete: boolean;
 }
 
-/** Longest period that is drawn: beyond it no chart tells anything apart. */
-const MOST_BUCKETS = 3_700;
+/** Maximum of buckets in a chart: beyond it no chart could show them separately. */
+const MAX_BUCKETS = 3_700;
 
 /** The week or month that a day lies in. Weeks begin on Monday in every language. */
 function calendarSpan(day: string, grain: TrendGrain): Period {
@@ -45,7 +45,7 @@ function calendarSpan(day: string, grain: TrendGrain): Period {
  * @source own
  */
 export function bucketsOf({ from, to }: Period, grain: TrendGrain): Bucket[] | null {
-  if (daysBetween(from, to) >= MOST_BUCKETS) return null;
+  if (daysBetween(from, to) >= MAX_BUCKETS) return null;
   const buckets: Bucket[] = [];
   let start = from;
   while (start <= to) {

@@ -14,7 +14,7 @@ import { isLevel, isStock, type Source } from './figures.ts';
 
 export type Query = EndpointRequest<typeof trends>['query'];
 
-/** Functions of what stands at a value and adds up to nothing; a level has no share either. */
+/** Functions for stocks and levels, whose days are not summed; a level has no share either. */
 const levelFunctions: readonly TrendFunction[] = ['mean', 'index'];
 const stockFunctions: readonly TrendFunction[] = [...levelFunctions, 'share'];
 
@@ -40,26 +40,26 @@ export function checkQuery(
   if (!isStock(metric) && !isLevel(metric) && !published.includes(metric)) {
     throw badParameter('metric', `${slug} does not publish ${metric}.`);
   }
-  checkStanding(query, source, fn);
+  checkStockQuery(query, source, fn);
   if ((fn === 'median' || fn === 'week_mean') && query.grain !== 'day') {
-    throw badParameter('fn', `${fn} is told by day.`);
+    throw badParameter('fn', `${fn} is available by day only.`);
   }
   if (fn === 'median' && metric !== mainMetric(view.definition)) {
     throw badParameter(
       'fn',
-      `Medians are told of the main metric, ${mainMetric(view.definition)}.`,
+      `Medians are available for the main metric only, ${mainMetric(view.definition)}.`,
     );
   }
 }
 
-/** What stands at a value in place of growing. */
-function checkStanding(query: Query, { metric, by }: Source, fn: TrendFunction): void {
+/** Checks queries of stocks and levels, which have a value on a day instead of a gain. */
+function checkStockQuery(query: Query, { metric, by }: Source, fn: TrendFunction): void {
   const isChosen = hasFilter(query) && metric === 'top_places';
   if (isStock(metric) && by !== 'genre' && by !== 'tag' && !isChosen) {
-    throw badParameter('by', `${metric} is told by genre and by tag.`);
+    throw badParameter('by', `${metric} is available by genre and by tag.`);
   }
   if (isStock(metric) && hasFilter(query) && !isChosen) {
-    throw badParameter('metric', `${metric} is told of all books: leave the filters out.`);
+    throw badParameter('metric', `${metric} is available for all books only: remove the filters.`);
   }
   const functions = isLevel(metric) ? levelFunctions : isStock(metric) ? stockFunctions : null;
   if (functions?.includes(fn) === false) {

@@ -9,8 +9,8 @@ import {
 } from '@litometr/api-contract';
 import { expect, it } from 'vitest';
 import { book, list, reading } from '../../measurements/testing/snapshotRows.ts';
+import { DATA_DAY, daysAgo } from '../testing/portalFixture.ts';
 import { testReads } from '../testing/testReads.ts';
-import { DATA_DAY, daysAgo } from '../testing/world.ts';
 import { bucketsOf } from './buckets.ts';
 
 const reads = testReads();
@@ -51,7 +51,7 @@ it('the workbench has a continuous line in each metric, dimension, function and 
   let lines = 0;
   for (const [metric, by, grain, fn] of combinations) {
     const query = { metric, by, grain, fn, ...span };
-    const { status, body } = await reads.answerOf(trends, params, query);
+    const { status, body } = await reads.responseOf(trends, params, query);
     // A dimension that a portal or metric does not have is refused by name.
     if (status === 400) continue;
     const { series, rest } = body as EndpointResponse<typeof trends>;
@@ -62,7 +62,9 @@ it('the workbench has a continuous line in each metric, dimension, function and 
         points.map(({ day, days }) => [day, days]),
         said,
       ).toEqual(bucketsOf(span, grain)?.map(({ from, days }) => [from, days]));
-      const broken = points.filter(({ value, told }) => (value === null) !== (told === 0));
+      const broken = points.filter(
+        ({ value, knownDays }) => (value === null) !== (knownDays === 0),
+      );
       // A mean of seven days may lie on a day without a reading, and nothing is a share of zero.
       const isRatio = fn === 'index' || fn === 'share';
       if (fn !== 'week_mean' && (!isRatio || metric === 'library')) {

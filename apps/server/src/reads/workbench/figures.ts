@@ -31,9 +31,9 @@ interface GroupTotal {
 export interface Groups {
   /** All that there are. */
   count: number;
-  /** Those that stand apart, in order. */
+  /** The groups shown separately, in order. */
   shown: readonly GroupTotal[];
-  /** What the others come to. */
+  /** Total of the others. */
   others: number;
 }
 
@@ -90,7 +90,7 @@ type SummedLevel = keyof typeof levelScales;
 
 const isSummedLevel = (metric: TrendMetric): metric is SummedLevel => metric in levelScales;
 
-/** Whether a metric stands at a value: its days are averaged, not added up. */
+/** True for metrics with a level: their days are averaged, not summed. */
 export const isLevel = (metric: TrendMetric): boolean =>
   levelMetrics.some((level) => level === metric);
 
@@ -145,7 +145,7 @@ function groupTotals({ db }: Reads, source: Source, period: Period): Promise<Gro
       scope,
     );
   }
-  // Who is to be shown is told by how large a group is, not by how much it leans.
+  // Groups are selected by size, not by lift.
   const column = metric === 'lift' ? 'list_authors' : stockColumns[metric];
   return db.select(
     `SELECT toString(a) AS key, avg(s.${column}) AS total ${STOCKS} AND b = 0

@@ -15,17 +15,17 @@ export interface DayFigure {
   median: number | null;
 }
 
-export interface Reckoning {
+export interface AggregationOptions {
   fn: TrendFunction;
-  /** A stock stands at a value on a day; a flow has so much of it on the day. */
+  /** A stock has a value on a day; a flow is the change on the day. */
   isStock: boolean;
   buckets: readonly Bucket[];
   /** Sums of all groups by bucket, for shares. */
-  wholes?: readonly (number | null)[];
+  bucketTotals?: readonly (number | null)[];
 }
 
 /** Days of seven that a seven-day mean needs. */
-const LEAST_OF_WEEK = 4;
+const MIN_WEEK_DAYS = 4;
 
 /**
  * Returns the figures of a bucket that have a value.
@@ -68,7 +68,7 @@ function meanOf(steps: readonly DayFigure[], isStock: boolean): number | null {
  * @formula x̄ = Σ xᵢ ÷ k
  * @symbol xᵢ: sums of the days with a value
  * @symbol k: their number among the seven days
- * @condition Unknown for fewer than {LEAST_OF_WEEK} days with a value.
+ * @condition Unknown for fewer than {MIN_WEEK_DAYS} days with a value.
  * @source own
  */
 function weekMean(figures: readonly DayFigure[], day: string): number | null {
@@ -76,7 +76,7 @@ function weekMean(figures: readonly DayFigure[], day: string): number | null {
     const ago = daysBetween(figure.day, day);
     return ago >= 0 && ago < 7 && figure.value !== null;
   });
-  return week.length < LEAST_OF_WEEK ? null : total(week) / week.length;
+  return week.length < MIN_WEEK_DAYS ? null : total(week) / week.length;
 }
 
 /**
@@ -95,8 +95,8 @@ function weekMean(figures: readonly DayFigure[], day: string): number | null {
  * @condition Share: the sum ÷ the sum over all groups. A book of several groups counts in each of them.
  * @source own
  */
-export function pointsOf(figures: readonly DayFigure[], reckoning: Reckoning): TrendPoint[] {
-  const { fn, isStock, buckets, wholes } = reckoning;
+export function pointsOf(figures: readonly DayFigure[], options: AggregationOptions): TrendPoint[] {
+  const { fn, isStock, buckets, bucketTotals } = options;
   const points = buckets.map((bucket, at): TrendPoint => {
     const steps = figuresIn(figures, bucket);
     const sum = bucketSum(figures, bucket, isStock);
@@ -108,13 +108,13 @@ export function pointsOf(figures: readonly DayFigure[], reckoning: Reckoning): T
       median: steps[0]?.median ?? null,
       count: steps.length === 0 ? null : Math.max(...steps.map(({ n }) => n)),
       week_mean: fn === 'week_mean' ? weekMean(figures, bucket.to) : null,
-      share: sum === null ? null : ratio(sum, wholes?.[at] ?? null),
+      share: sum === null ? null : ratio(sum, bucketTotals?.[at] ?? null),
     };
     return {
       day: bucket.from,
       value: values[fn],
       n: Math.max(0, ...steps.map(({ n }) => n)),
-      told: coveredDays(steps),
+      knownDays: coveredDays(steps),
       days: bucket.days,
       complete: bucket.complete,
       odd: false,
@@ -158,8 +158,8 @@ function indexed(points: readonly TrendPoint[]): TrendPoint[] {
   }));
 }
 
-/** Same days of the week that a day has to be told from. */
-const LEAST_WEEKDAYS = 4;
+/** Minimum number of values on the same weekday that a day is compared with. */
+const MIN_SAME_WEEKDAYS = 4;
 const ODD_Z = 3.5;
 /** Makes the median of distances comparable with a standard deviation. */
 const MAD_SCALE = 1.4826;
@@ -176,7 +176,7 @@ const MAD_SCALE = 1.4826;
  * @symbol m: median of the same days of the week in the period
  * @symbol MAD: median of the distances |x − m| of these days; the factor makes it comparable with a standard
  *   deviation
- * @condition Only daily sums of gains are marked. At least {LEAST_WEEKDAYS} such days are needed, and a MAD
+ * @condition Only daily sums of gains are marked. At least {MIN_SAME_WEEKDAYS} such days are needed, and a MAD
  *   above zero.
  * @source Iglewicz, B., Hoaglin, D. C. (1993). How to Detect and Handle Outliers. ASQC Quality Press.
  */
@@ -189,7 +189,7 @@ export function withOddDays(points: readonly TrendPoint[]): TrendPoint[] {
   );
   return points.map((point) => {
     const values = (groups.get(weekdayOf(point)) ?? []).map(({ value }) => value ?? 0);
-    if (point.value === null || values.length < LEAST_WEEKDAYS) return point;
+    if (point.value === null || values.length < MIN_SAME_WEEKDAYS) return point;
     const middle = medianOf(values);
     const spread = medianOf(values.map((value) => Math.abs(value - middle))) * MAD_SCALE;
     return { ...point, odd: spread > 0 && Math.abs(point.value - middle) / spread > ODD_Z };

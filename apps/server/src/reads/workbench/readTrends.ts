@@ -14,9 +14,7 @@ import { metaOf, type Reads, requirePortal } from '../context.ts';
 import { type GainChange, gainChanges, NO_CHANGE } from '../formulas/gainChange.ts';
 import { spanOf } from '../formulas/span.ts';
 import { dayBefore, type Period, periodOf } from '../period.ts';
-import { plainFilters } from '../plainFilters.ts';
-import { askedFigures } from './askedFigures.ts';
-import { presentGroups } from './askedSql.ts';
+import { serializeFilters } from '../serializeFilters.ts';
 import type { Bucket } from './buckets.ts';
 import { checkQuery, hasFilter, type Query, requireBuckets } from './checkQuery.ts';
 import {
@@ -28,12 +26,14 @@ import {
   publishedFigures,
   type Source,
 } from './figures.ts';
+import { onDemandFigures } from './onDemandFigures.ts';
+import { presentGroups } from './onDemandSql.ts';
 import { bucketSum, type DayFigure, figuresIn, pointsOf } from './points.ts';
 
 /** A seven-day mean looks at six days before the period. */
 const LEAD_DAYS = 6;
 
-/** What the shown groups leave of the whole on each day. */
+/** Subtracts the shown groups from the total of each day. */
 function restFigures(whole: readonly DayFigure[], shown: readonly (readonly DayFigure[])[]) {
   const byDay = shown.map((figures) => new Map(figures.map((figure) => [figure.day, figure])));
   return whole.map((figure): DayFigure => {
@@ -71,10 +71,10 @@ async function readSpan(source: Figures, { period, keys, query, fn }: SpanScope)
 
 /** Of chosen books, or of all: what publications add up is quicker. */
 function figuresOf(reads: Reads, source: Source, query: Query, fn: TrendFunction): Figures {
-  // Places by a dimension are few enough to be looked at whenever they are asked for.
+  // Ranks by a dimension are few enough to be computed per request.
   if (!hasFilter(query) && source.metric !== 'rank') return publishedFigures(reads, source);
   const filter = filterOf(source.view, query);
-  return askedFigures(reads, source, { filter, medians: fn === 'median' });
+  return onDemandFigures(reads, source, { filter, medians: fn === 'median' });
 }
 
 export async function readTrends(
@@ -85,12 +85,12 @@ export async function readTrends(
   const metric = query.metric ?? mainMetric(view.definition);
   const fn = query.fn ?? (metric !== null && isAveraged(metric) ? 'mean' : 'sum');
   const { by, grain } = query;
-  const filters = plainFilters(query);
+  const filters = serializeFilters(query);
   const period = await periodOf(reads, view, query);
-  const asked = { metric, by, grain, fn };
+  const requested = { metric, by, grain, fn };
   if (period === null || metric === null) {
     const none = { from: null, to: null, compared: null, groups: 0, series: [], rest: null };
-    return { meta: metaOf(params.portal, view, { filters }), ...asked, ...none };
+    return { meta: metaOf(params.portal, view, { filters }), ...requested, ...none };
   }
   const source: Source = { view, metric, by, grain };
   checkQuery(view, query, source, fn);
@@ -109,7 +109,7 @@ export async function readTrends(
   const n = Math.max(0, ...now.whole.map((figure) => figure.n));
   return {
     meta: metaOf(params.portal, view, { filters, n }),
-    ...asked,
+    ...requested,
     ...period,
     compared,
     groups: groups.count,
@@ -182,7 +182,7 @@ interface LevelSpan {
   buckets: readonly Bucket[];
 }
 
-/** What stands at a value on a day, as it is or as a level of books. */
+/** True for metrics with a value on a day: stocks, and levels of books. */
 const isAveraged = (metric: TrendMetric) => isStock(metric) || isLevel(metric);
 
 const addsUp = (metric: TrendMetric, fn: TrendFunction) =>
@@ -199,10 +199,15 @@ function lineMaker(all: {
   changeOf: ChangeOf;
 }): LineMaker {
   const { now, then, stock, fn, changeOf } = all;
-  const wholesOf = ({ buckets, whole }: Span) =>
+  const bucketTotalsOf = ({ buckets, whole }: Span) =>
     buckets.map((bucket) => bucketSum(whole, bucket, stock));
   const pointsIn = (span: Span, figures: readonly DayFigure[]) =>
-    pointsOf(figures, { fn, isStock: stock, buckets: span.buckets, wholes: wholesOf(span) });
+    pointsOf(figures, {
+      fn,
+      isStock: stock,
+      buckets: span.buckets,
+      bucketTotals: bucketTotalsOf(span),
+    });
   return (line, figuresOf) => {
     const points = pointsIn(now, figuresOf(now));
     const compared = pointsIn(then, figuresOf(then));

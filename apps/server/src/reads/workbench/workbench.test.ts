@@ -2,12 +2,18 @@ import { type TrendDimension, type TrendPoint, trends } from '@litometr/api-cont
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BookRow } from '../../ingest/rows.ts';
-import { addDays } from '../../measurements/testing/slowAggregates.ts';
-import { slowDailyGains } from '../../measurements/testing/slowDailyGains.ts';
+import { addDays } from '../../measurements/testing/referenceAggregates.ts';
+import { referenceDailyGains } from '../../measurements/testing/referenceDailyGains.ts';
 import { book, list, reading } from '../../measurements/testing/snapshotRows.ts';
-import { known, stepsOf, sum } from '../testing/slowReads.ts';
-import { testReads, type WorldIds } from '../testing/testReads.ts';
-import { DATA_DAY, daysAgo, oneWorld, type World, worlds } from '../testing/world.ts';
+import {
+  DATA_DAY,
+  daysAgo,
+  type PortalFixture,
+  portalFixtures,
+  singleRun,
+} from '../testing/portalFixture.ts';
+import { known, stepsOf, sum } from '../testing/referenceReads.ts';
+import { type FixtureIds, testReads } from '../testing/testReads.ts';
 
 const reads = testReads();
 
@@ -16,7 +22,7 @@ const bands = [0, 1, 100, 150, 200, 300, 500];
 type Passes = (one: BookRow) => boolean;
 
 /** Filters of the address with what they mean, over one dimension and over several. */
-const filtersOf = (ids: WorldIds): [Record<string, string>, Passes][] => [
+const filtersOf = (ids: FixtureIds): [Record<string, string>, Passes][] => [
   [{ genre: String(ids.genre('Проза')) }, ({ genres }) => genres.includes('Проза')],
   [
     { tag: String(ids.tag('магия')), tag_mode: 'not', status: 'finished,in_progress' },
@@ -43,25 +49,25 @@ const keysOf: Readonly<Partial<Record<TrendDimension, (one: BookRow) => readonly
 };
 
 /** The daily gains of every group of a dimension, the largest first; of some books alone. */
-function slowTrends(
-  world: World,
-  ids: WorldIds,
+function referenceTrends(
+  fixture: PortalFixture,
+  ids: FixtureIds,
   by: TrendDimension,
   passes: Passes = () => true,
   grain: 'day' | 'week' = 'day',
 ) {
   const groupsOf = keysOf[by] ?? (() => []);
-  const books = world.books.filter(passes);
+  const books = fixture.books.filter(passes);
   return [...new Set(books.flatMap(groupsOf))]
     .map((label) => {
       const held = new Set(
         books.filter((one) => groupsOf(one).includes(label)).map(({ bookId }) => bookId),
       );
-      const inPeriod = slowDailyGains(
-        world.metrics,
+      const inPeriod = referenceDailyGains(
+        fixture.metrics,
         'library',
         (id) => held.has(id),
-        stepsOf(world),
+        stepsOf(fixture),
       ).filter(({ day, days }) => addDays(day, -days) >= daysAgo(30));
       const rows = inPeriod.filter(({ day, days }) =>
         grain === 'day' ? days === 1 : days <= daysOfWeek(day),
@@ -92,17 +98,17 @@ function weekBegin(day: string): string {
   return [first, daysAgo(29)].sort().at(-1) ?? first;
 }
 
-const toldOf = (points: readonly TrendPoint[]) =>
+const pointFactsOf = (points: readonly TrendPoint[]) =>
   new Map(points.flatMap(({ day, value, n }) => (value === null ? [] : [[day, { value, n }]])));
 
 describe.each(['litnet', 'bookriver'] as const)('the workbench of %s', (portal) => {
-  it('agrees with a plain reckoning, by every dimension', async () => {
+  it('agrees with the reference model, by every dimension', async () => {
     await fc.assert(
-      fc.asyncProperty(worlds(portal), async (world) => {
-        const ids = await reads.publish(world);
+      fc.asyncProperty(portalFixtures(portal), async (fixture) => {
+        const ids = await reads.publish(fixture);
         for (const by of Object.keys(keysOf) as TrendDimension[]) {
-          const answer = await reads.ask(trends, { portal }, { by });
-          const slow = slowTrends(world, ids, by);
+          const answer = await reads.request(trends, { portal }, { by });
+          const slow = referenceTrends(fixture, ids, by);
           expect([answer.metric, answer.from, answer.to]).toEqual([
             'library',
             daysAgo(29),
@@ -115,17 +121,17 @@ describe.each(['litnet', 'bookriver'] as const)('the workbench of %s', (portal) 
           expect(answer.groups).toBe(slow.length);
           for (const [at, series] of answer.series.entries()) {
             expect(series.points).toHaveLength(30);
-            expect(toldOf(series.points), `${by} ${series.key}`).toEqual(slow[at]?.points);
+            expect(pointFactsOf(series.points), `${by} ${series.key}`).toEqual(slow[at]?.points);
           }
-          const weeks = await reads.ask(trends, { portal }, { by, grain: 'week' });
+          const weeks = await reads.request(trends, { portal }, { by, grain: 'week' });
           for (const { key, points } of weeks.series) {
-            const line = slowTrends(world, ids, by, undefined, 'week').find(
+            const line = referenceTrends(fixture, ids, by, undefined, 'week').find(
               (one) => one.key === key,
             );
-            expect(toldOf(points), `weeks of ${by} ${key}`).toEqual(line?.points);
+            expect(pointFactsOf(points), `weeks of ${by} ${key}`).toEqual(line?.points);
           }
           for (const [query, passes] of filtersOf(ids)) {
-            const chosenWeeks = await reads.ask(
+            const chosenWeeks = await reads.request(
               trends,
               { portal },
               { by, grain: 'week', ...query },
@@ -134,31 +140,31 @@ describe.each(['litnet', 'bookriver'] as const)('the workbench of %s', (portal) 
               chosenWeeks.series.map(({ key, total, points }) => ({
                 key,
                 total,
-                points: toldOf(points),
+                points: pointFactsOf(points),
               })),
             ).toEqual(
-              slowTrends(world, ids, by, passes, 'week').map(({ key, total, points }) => ({
+              referenceTrends(fixture, ids, by, passes, 'week').map(({ key, total, points }) => ({
                 key,
                 total,
                 points,
               })),
             );
-            const chosen = await reads.ask(trends, { portal }, { by, ...query });
-            const expected = slowTrends(world, ids, by, passes);
+            const chosen = await reads.request(trends, { portal }, { by, ...query });
+            const expected = referenceTrends(fixture, ids, by, passes);
             const said = `${by} ${JSON.stringify(query)}`;
             expect(chosen.groups, said).toBe(expected.length);
             expect(
               chosen.series.map(({ key, total, points }) => ({
                 key,
                 total,
-                points: toldOf(points),
+                points: pointFactsOf(points),
               })),
               said,
             ).toEqual(expected.map(({ key, total, points }) => ({ key, total, points })));
           }
         }
       }),
-      oneWorld,
+      singleRun,
     );
   });
 });
@@ -166,7 +172,7 @@ describe.each(['litnet', 'bookriver'] as const)('the workbench of %s', (portal) 
 describe('a portal that was read for six weeks', () => {
   const portal = 'litgorod';
   const params = { portal };
-  let ids: WorldIds;
+  let ids: FixtureIds;
   // Twenty a day and more on the last Saturday; none from the 12th to the 14th day ago.
   const readDays = Array.from({ length: 43 }, (_, at) => 42 - at).filter(
     (ago) => ago < 12 || ago > 14,
@@ -180,7 +186,7 @@ describe('a portal that was read for six weeks', () => {
       metrics: readDays.flatMap((ago) =>
         names.map((id, at) => ({
           ...reading(daysAgo(ago), id, { library: libraryOn(ago) * (at === 0 ? 2 : 1), likes: at }),
-          // Dearer by a ruble on the data day; nobody tells the volume of the first.
+          // One ruble more on the data day; the volume of the first is unknown.
           priceRub: 100.5 + at + (ago === 0 ? 1 : 0),
           chars: at === 0 ? null : at * 1_000,
         })),
@@ -189,16 +195,16 @@ describe('a portal that was read for six weeks', () => {
     });
   });
   const one = (query: Record<string, string>) =>
-    reads.ask(trends, params, { keys: String(ids.genre('Жанр 1')), ...query });
+    reads.request(trends, params, { keys: String(ids.genre('Жанр 1')), ...query });
   const valuesOf = async (query: Record<string, string>) =>
     (await one(query)).series[0]?.points.map(({ value }) => value) ?? [];
 
   it('shows the twelve largest groups and the rest of them', async () => {
-    const { series, rest, groups } = await reads.ask(trends, params);
+    const { series, rest, groups } = await reads.request(trends, params);
     expect([series.length, groups, series[0]?.key]).toEqual([12, 14, String(ids.genre('Жанр 0'))]);
     expect(rest?.points.at(-1)).toMatchObject({ value: 40, n: 2 });
     const all = [...series, ...(rest === null ? [] : [rest])];
-    const whole = await reads.ask(trends, params, { by: 'all' });
+    const whole = await reads.request(trends, params, { by: 'all' });
     expect(sum(all.map(({ points }) => points.at(-1)?.value ?? 0))).toBe(
       whole.series[0]?.points.at(-1)?.value,
     );
@@ -207,24 +213,31 @@ describe('a portal that was read for six weeks', () => {
     expect(few.rest?.points.at(-1)?.n).toBe(13);
   });
 
-  it('leaves gaps out, and marks the day that stands apart from its weekdays', async () => {
+  it('leaves gaps out, and marks the day that differs from its weekdays', async () => {
     const { series } = await one({});
-    const told = new Map(series[0]?.points.map((point) => [point.day, point]));
-    for (const ago of [14, 13, 12, 11]) expect(told.get(daysAgo(ago))?.value, `${ago}`).toBeNull();
-    expect(told.get(daysAgo(10))).toMatchObject({ value: 20, n: 1, told: 1, days: 1, odd: false });
+    const pointsByDay = new Map(series[0]?.points.map((point) => [point.day, point]));
+    for (const ago of [14, 13, 12, 11])
+      expect(pointsByDay.get(daysAgo(ago))?.value, `${ago}`).toBeNull();
+    expect(pointsByDay.get(daysAgo(10))).toMatchObject({
+      value: 20,
+      n: 1,
+      knownDays: 1,
+      days: 1,
+      odd: false,
+    });
     // All other Saturdays had the same gain: no distance, so nothing is odd by the rule.
-    expect(told.get(daysAgo(3))).toMatchObject({ value: 520, odd: false });
+    expect(pointsByDay.get(daysAgo(3))).toMatchObject({ value: 520, odd: false });
   });
 
   it('adds up weeks from Monday, with a step over a gap where it lies inside', async () => {
     const { series } = await one({ grain: 'week', from: daysAgo(29) });
     // The 31st is a Tuesday: the last week is cut off.
     expect(series[0]?.points).toEqual([
-      { day: daysAgo(29), value: 140, n: 1, told: 7, days: 7, complete: true, odd: false },
-      { day: daysAgo(22), value: 140, n: 1, told: 7, days: 7, complete: true, odd: false },
-      { day: daysAgo(15), value: 140, n: 1, told: 7, days: 7, complete: true, odd: false },
-      { day: daysAgo(8), value: 640, n: 1, told: 7, days: 7, complete: true, odd: false },
-      { day: daysAgo(1), value: 40, n: 1, told: 2, days: 2, complete: false, odd: false },
+      { day: daysAgo(29), value: 140, n: 1, knownDays: 7, days: 7, complete: true, odd: false },
+      { day: daysAgo(22), value: 140, n: 1, knownDays: 7, days: 7, complete: true, odd: false },
+      { day: daysAgo(15), value: 140, n: 1, knownDays: 7, days: 7, complete: true, odd: false },
+      { day: daysAgo(8), value: 640, n: 1, knownDays: 7, days: 7, complete: true, odd: false },
+      { day: daysAgo(1), value: 40, n: 1, knownDays: 2, days: 2, complete: false, odd: false },
     ]);
   });
 
@@ -237,9 +250,9 @@ describe('a portal that was read for six weeks', () => {
     expect(await valuesOf({ ...week, fn: 'median' })).toEqual([20, 520, 20, 20, 20]);
     expect(await valuesOf({ ...week, fn: 'share' })).toEqual(Array(5).fill(1 / 15));
     const means = await valuesOf({ from: daysAgo(12), to: daysAgo(3), fn: 'week_mean' });
-    // Four told days of seven are behind the twelfth day ago, and again behind the seventh.
+    // Four of seven days have a value before the twelfth day ago, and again before the seventh.
     expect(means).toEqual([20, null, null, null, null, 20, 20, 20, 20, 640 / 7]);
-    const months = await reads.ask(trends, params, {
+    const months = await reads.request(trends, params, {
       by: 'tag',
       grain: 'month',
       fn: 'mean',
@@ -263,7 +276,7 @@ describe('a portal that was read for six weeks', () => {
   it('compares levels by their days, so that weeks say what days say', async () => {
     const span = { metric: 'price', by: 'all', from: daysAgo(7), cmp: 'previous' };
     const changeIn = async (grain: string) =>
-      (await reads.ask(trends, params, { ...span, grain })).series[0]?.change;
+      (await reads.request(trends, params, { ...span, grain })).series[0]?.change;
     const daily = await changeIn('day');
     expect(daily).not.toBeNull();
     expect(await changeIn('week')).toBe(daily);
@@ -290,25 +303,25 @@ describe('a portal that was read for six weeks', () => {
     ]);
   });
 
-  it('tells stocks by genre and tag', async () => {
-    const { series, fn } = await reads.ask(trends, params, {
+  it('shows stocks by genre and tag', async () => {
+    const { series, fn } = await reads.request(trends, params, {
       metric: 'top_places',
       by: 'tag',
       from: DATA_DAY,
     });
     expect([fn, series[0]?.points]).toEqual([
       'mean',
-      [{ day: DATA_DAY, value: 14, n: 14, told: 1, days: 1, complete: true, odd: false }],
+      [{ day: DATA_DAY, value: 14, n: 14, knownDays: 1, days: 1, complete: true, odd: false }],
     ]);
-    const lift = await reads.ask(trends, params, { metric: 'lift', by: 'tag', from: DATA_DAY });
-    // Nobody is known to have written anything.
+    const lift = await reads.request(trends, params, { metric: 'lift', by: 'tag', from: DATA_DAY });
+    // No book is known to have grown in length.
     expect([lift.series.length, lift.rest]).toEqual([0, null]);
   });
 
-  it('tells levels by any dimension, of all books and of chosen ones', async () => {
+  it('shows levels by any dimension, of all books and of filtered ones', async () => {
     const chosen = { genre: [1, 3].map((at) => ids.genre(`Жанр ${at}`)).join() };
     const last = async (query: Record<string, string>) => {
-      const { series, fn, rest } = await reads.ask(trends, params, {
+      const { series, fn, rest } = await reads.request(trends, params, {
         by: 'all',
         from: daysAgo(1),
         ...query,
@@ -340,7 +353,7 @@ describe('a portal that was read for six weeks', () => {
   it('has every function of chosen books too', async () => {
     const genre = [0, 1, 2].map((at) => ids.genre(`Жанр ${at}`)).join();
     const of = async (query: Record<string, string>) =>
-      (await reads.ask(trends, params, { by: 'tag', genre, ...query })).series[0];
+      (await reads.request(trends, params, { by: 'tag', genre, ...query })).series[0];
     const week = { from: daysAgo(4), to: DATA_DAY };
     const valuesOf = async (query: Record<string, string>) =>
       (await of({ ...week, ...query }))?.points.map(({ value }) => value);
@@ -361,7 +374,7 @@ describe('a portal that was read for six weeks', () => {
       80,
       80,
     ]);
-    const { series, rest, groups } = await reads.ask(trends, params, {
+    const { series, rest, groups } = await reads.request(trends, params, {
       by: 'genre',
       genre,
       keys: String(ids.genre('Жанр 1')),
@@ -394,7 +407,7 @@ describe('a portal that was read for six weeks', () => {
     [{ cmp: 'yesterday' }, 'cmp'],
     [{ keys: Array.from({ length: 13 }, (_, at) => at).join(',') }, 'keys'],
   ] as [Record<string, string>, string][])('refuses %j and names %s', async (query, name) => {
-    const { status, body } = await reads.answerOf(trends, params, query);
+    const { status, body } = await reads.responseOf(trends, params, query);
     expect([status, Object.keys(body as object)]).toEqual([400, [name]]);
   });
 });

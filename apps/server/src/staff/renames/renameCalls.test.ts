@@ -104,7 +104,7 @@ const undo = async (id: number) => {
   await runner.turn();
 };
 
-/** The kind, id and name of all that a search finds besides books. */
+/** Returns the kind, id and name of all search results that are no books. */
 async function foundNames(q: string) {
   const { items } = await area.ok(search, { query: { q }, as: null });
   return items.flatMap((item) => (item.kind === 'book' ? [] : [[item.kind, item.id, item.name]]));
@@ -175,7 +175,7 @@ describe('a rename of a genre', { timeout: 180_000 }, () => {
     ]);
   });
 
-  it('keeps what readers follow, saved and are alerted about', async () => {
+  it('preserves watch lists, saved views and alerts', async () => {
     const [former, present] = [await idOf('genre', 'Попаданцы'), await idOf('genre', 'Попадание')];
     const vip = { as: 'vip' };
     const key = (target: number) => ({ params: { kind: 'genre', target }, body: {}, ...vip });

@@ -26,7 +26,7 @@ describe('problemOf', () => {
     expect(problemOf(chain, link('d', 'a'))).toBeNull();
   });
 
-  it('lets no order of renames lead back to a name', () => {
+  it('allows no order of renames that leads back to a name', () => {
     const names = fc.constantFrom('a', 'b', 'c', 'd', 'e');
     const property = fc.property(fc.array(fc.tuple(names, names)), (pairs) => {
       const links: RenameLink[] = [];

@@ -85,7 +85,7 @@ export class RenameRunner {
     this.#timer = setInterval(() => void this.turn(), TURN_MS).unref();
   }
 
-  /** Compares every portal now, after the turn under way. Never rejects; failures are recorded. */
+  /** Compares every portal now, after the current turn. Never rejects; failures are recorded. */
   turn(): Promise<void> {
     if (this.#isQueued) return this.#last;
     this.#isQueued = true;
@@ -120,7 +120,7 @@ export class RenameRunner {
     });
   }
 
-  /** Waits for the turn under way. */
+  /** Waits for the current turn. */
   close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#timer);

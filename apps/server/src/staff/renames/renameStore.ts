@@ -41,7 +41,7 @@ export class RenameStore {
     this.#now = now;
   }
 
-  /** All of them with the name of who set it, the latest first. */
+  /** Returns all renames with the name of their author, the latest first. */
   list(): Promise<(RenameRow & { by: string | null })[]> {
     return this.#db
       .select({ rename: renames, by: users.username })

@@ -1,32 +1,35 @@
 import type { ValueFormat } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
+import { type RechartsProps, splitChartProps } from '../internal/chartProps.ts';
 import { mutedColor, seriesColor } from '../internal/colors.ts';
 import { useLegend } from '../internal/useLegend.ts';
 import { useValueText } from '../internal/useValueText.ts';
 import { AgePlot } from '../marks/AgePlot.tsx';
 import { ageHoles } from '../marks/ageRuns.ts';
 import { MarkLegend } from '../marks/MarkLegend.tsx';
-import { BandDrawing } from './BandDrawing.tsx';
+import { CohortBand, OwnLine } from './BandMarks.tsx';
 import { type BandLine, type BandPoint, QUANTILES } from './band.ts';
 import { bandTable, valueAt } from './bandTable.ts';
 
-export interface BandChartProps extends ChartProps {
-  /** By age, ascending; empty: lines alone. */
+export interface BandChartProps extends ChartProps, RechartsProps {
+  /** Percentiles by age, ascending; empty: only the lines are shown. */
   band: readonly BandPoint[];
-  /** At most five: more is a knot. */
+  /** At most five: more lines cannot be followed. */
   lines: readonly BandLine[];
   format?: ValueFormat;
   labels: { age: string; value: string };
 }
 
-/** Where books stand among their like at the same age: percentile bands with lines over them. */
+/** Compares books with similar ones at the same age: percentile bands with lines over them. */
 export function BandChart(props: BandChartProps) {
-  const { band, lines, format = 'number', labels, height = 300, ...frame } = props;
+  const { band, lines, format = 'number', labels, ...rest } = props;
+  const { frame, chart } = splitChartProps(rest);
+  const { height = 300 } = frame;
   const { formats, strings } = useWidgets();
   const { text, spoken } = useValueText(format);
-  const hued = lines.map((one, index) => ({ ...one, color: seriesColor(index) }));
-  const legend = useLegend(hued);
+  const coloredLines = lines.map((one, index) => ({ ...one, color: seriesColor(index) }));
+  const legend = useLegend(coloredLines);
   const { shown } = legend;
   const values = [
     ...band.flatMap((point) => QUANTILES.flatMap((key) => point[key] ?? [])),
@@ -66,7 +69,7 @@ export function BandChart(props: BandChartProps) {
       {(plot) => (
         <>
           <MarkLegend
-            series={hued}
+            series={coloredLines}
             legend={legend}
             bands={
               band.length === 0
@@ -80,15 +83,15 @@ export function BandChart(props: BandChartProps) {
           />
           <AgePlot
             {...plot}
+            chart={chart}
             label={frame.title}
             ages={ages}
-            domain={[Math.min(0, ...values), Math.max(0, ...values)]}
+            values={values}
             holes={ageHoles(ages)}
             xTitle={labels.age}
             yTitle={labels.value}
             writeAge={(age) => formats.formatNumber(age)}
             write={(value) => formats.formatValue(value, format === 'number' ? 'compact' : format)}
-            draw={(toX, toY) => <BandDrawing band={band} lines={shown} toX={toX} toY={toY} />}
             name={(index) => {
               const age = ages[index] ?? 0;
               const words = rows(age, spoken).map((row) =>
@@ -100,7 +103,12 @@ export function BandChart(props: BandChartProps) {
               const age = ages[index] ?? 0;
               return { title: ageText(age), rows: rows(age, text), notes: sample(age) };
             }}
-          />
+          >
+            <CohortBand band={band} />
+            {shown.map((line) => (
+              <OwnLine key={line.id} line={line} color={line.color} />
+            ))}
+          </AgePlot>
         </>
       )}
     </ChartFrame>

@@ -1,4 +1,4 @@
-/** The spread of a cohort at an age. Null: too few to tell; the band is broken there. */
+/** The spread of a cohort at an age. Null: the sample is too small, so the band has a gap there. */
 export interface BandPoint {
   /** Whole days. */
   age: number;

@@ -12,7 +12,7 @@ interface BandTable {
   text: (value: number | null) => string;
 }
 
-/** An age a row: the lines, then the cohort's spread and how many it is made of. */
+/** Returns a row per age: the lines, then the cohort's percentiles and its size. */
 export function bandTable(
   { band, lines, ages, ageLabel, text }: BandTable,
   formats: Formats,

@@ -7,7 +7,7 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'fit-content(40%) 1fr max-content',
   columnGap: space.sm,
-  // Values stand under each other, whatever is remarked beside them.
+  // Values stay aligned in a column, whatever remarks are beside them.
   selectors: {
     '&[data-notes="true"]': { gridTemplateColumns: 'fit-content(40%) 1fr max-content max-content' },
   },

@@ -22,20 +22,20 @@ export interface BarListProps extends ChartProps {
   items: readonly BarListItem[];
   valueLabel: string;
   format?: ValueFormat;
-  /** What the notes are, over their column in the table twin and the CSV. */
+  /** Header of the notes column in the table twin and the CSV. */
   noteLabel?: string;
-  /** The value of a full bar; absent: the largest there is. */
+  /** The value of a full bar; absent: the largest value. */
   full?: number;
-  /** A press on a name that leads nowhere: the owner filters by it. */
+  /** Called on a press on a name without a link: the owner filters by it. */
   onChoose?: (id: string) => void;
 }
 
-const ROW = 28;
+const ROW_HEIGHT_PX = 28;
 
 /**
- * Names with bars, one under another, in the owner's order. Plain elements: a list is read, pressed
- * and mirrored by every browser without help. Bars of negative values grow from the same edge in
- * the other hue.
+ * Names with bars, one under another, in the order of the items. A list in HTML, not a chart of
+ * Recharts: its names are links and buttons, which an SVG axis cannot hold. Bars of negative values
+ * grow from the same edge in the other hue.
  */
 export function BarList(props: BarListProps) {
   const { items, valueLabel, noteLabel = signs.remark, format = 'number', full, ...rest } = props;
@@ -79,7 +79,7 @@ export function BarList(props: BarListProps) {
   return (
     <ChartFrame
       {...frame}
-      height={height ?? Math.max(1, items.length) * ROW}
+      height={height ?? Math.max(1, items.length) * ROW_HEIGHT_PX}
       isEmpty={known.length === 0}
       table={table}
     >

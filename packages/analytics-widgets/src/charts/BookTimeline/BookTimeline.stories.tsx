@@ -57,7 +57,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Colours and shapes that are drawn are named, and no others: no book here has a square. */
+/** The legend lists only the colours and shapes in use: no book here has a square. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     const words = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { renderWidgets } from '../../testing/renderWidgets.tsx';
 import { BookTimeline } from './BookTimeline.tsx';
 
-it('draws each kind of event in its own shape, a diamond where none is named', () => {
+it('renders each kind of event in its own shape, a diamond by default', () => {
   const { container } = renderWidgets(
     <BookTimeline
       title="Как живут книги"

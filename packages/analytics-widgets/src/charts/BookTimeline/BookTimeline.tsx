@@ -1,12 +1,13 @@
 import { min } from 'd3-array';
-import { scaleUtc } from 'd3-scale';
+import { Bar, type BarShapeProps, Rectangle, useXAxisScale } from 'recharts';
 import type { ChartTable } from '../../internal/dataFile.ts';
-import { dayToTime } from '../../internal/days.ts';
+import { dayToTime, timeToDay } from '../../internal/days.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
+import { type RechartsProps, splitChartProps } from '../internal/chartProps.ts';
 import { dayTicks } from '../internal/ticks.ts';
 import * as css from '../marks/MarkPlot.css.ts';
-import { FOOT, ROW, RowsPlot } from '../marks/RowsPlot.tsx';
+import { AXIS_HEIGHT_PX, ROW_HEIGHT_PX, type RowEntry, RowsPlot } from '../marks/RowsPlot.tsx';
 import { barOf, shapes, TimelineLegend, type TimelineShape } from './TimelineLegend.tsx';
 
 /** A book's life on the calendar. */
@@ -17,31 +18,40 @@ export interface BookSpan {
   from: string;
   /** Its last day of writing; null: it is still being written. */
   to: string | null;
-  /** What it is now: 'finished'. */
+  /** Its current status: 'finished'. */
   status: string;
   /** Index of the status's hue; null: grey. */
   hue: number | null;
-  /** What happened to it: first in a top, a change of price; each kind in a shape of its own. */
+  /**
+   * Events of the book, such as entering a top or a change of price; each kind has its own shape.
+   */
   events: readonly { day: string; label: string; shape?: TimelineShape }[];
 }
 
-export interface BookTimelineProps extends ChartProps {
+export interface BookTimelineProps extends ChartProps, RechartsProps {
   books: readonly BookSpan[];
-  /** The day up to which is known: spans without an end reach to it. */
+  /** Last day with data: spans without an end reach to it. */
   asof: string;
   /** Column names of the table twin. */
   labels: { from: string; to: string; status: string; events: string };
-  /** What each shape of a mark stands for; those that are drawn are named over the drawing. */
+  /** Labels of the mark shapes. Only shapes in use are listed, above the chart. */
   marks?: Partial<Record<TimelineShape, string>>;
   onChoose?: (id: string) => void;
 }
 
-const BAR = 10;
-const LABEL = 72;
+const BAR_HEIGHT_PX = 10;
 
-/** A row a book: from its first day to its last, with what happened on the way. */
-export function BookTimeline({ books, asof, labels, onChoose, ...rest }: BookTimelineProps) {
-  const { height = books.length * ROW + FOOT, marks = {}, ...frame } = rest;
+/** Renders a row per book, from its first day to its last, with its events. */
+export function BookTimeline({
+  books,
+  asof,
+  labels,
+  marks = {},
+  onChoose,
+  ...rest
+}: BookTimelineProps) {
+  const { frame, chart } = splitChartProps(rest);
+  const { height = books.length * ROW_HEIGHT_PX + AXIS_HEIGHT_PX } = frame;
   const { formats, strings } = useWidgets();
   const day = (value: string | null) => (value === null ? '…' : formats.formatDay(value));
   const first = min([asof, ...books.map(({ from }) => from)]) ?? asof;
@@ -78,60 +88,29 @@ export function BookTimeline({ books, asof, labels, onChoose, ...rest }: BookTim
           <RowsPlot
             {...plot}
             isTime
+            chart={chart}
             label={frame.title}
-            names={books.map(({ label }) => label)}
-            scale={(range) => {
-              const toX = scaleUtc()
-                .domain([dayToTime(first), dayToTime(asof)])
-                .range(range);
-              const room = Math.floor((range[1] - range[0]) / LABEL);
-              let before: string | null = null;
-              const ticks = dayTicks(first, asof, room).map((tick) => {
-                const text = formats.formatDayTick(tick, before);
-                before = tick;
-                return { at: toX(dayToTime(tick)), text };
-              });
-              return { toX: (time) => toX(time), ticks };
+            items={books}
+            nameOf={({ label }) => label}
+            axis={{
+              format: (time) => formats.formatDayTick(timeToDay(time), null),
+              widest: formats.formatDayTick(asof, null),
+              scale: (most) => {
+                const ticks = dayTicks(first, asof, most);
+                return {
+                  domain: [dayToTime(first), dayToTime(asof)],
+                  ticks: ticks.map(dayToTime),
+                  // The year is written where it changes.
+                  tickFormatter: (time: number) => {
+                    const day = timeToDay(time);
+                    return formats.formatDayTick(day, ticks[ticks.indexOf(day) - 1] ?? null);
+                  },
+                };
+              },
             }}
-            extent={(row) => {
-              const book = books[row];
-              return book ? [dayToTime(book.from), dayToTime(book.to ?? asof)] : null;
-            }}
-            draw={(row, y, toX) => {
-              const book = books[row];
-              if (!book) return null;
-              const [from, to] = [toX(dayToTime(book.from)), toX(dayToTime(book.to ?? asof))];
-              return (
-                <>
-                  <rect
-                    x={from}
-                    y={y - BAR / 2}
-                    width={Math.max(3, to - from)}
-                    height={BAR}
-                    rx={3}
-                    {...barOf(book)}
-                  />
-                  {book.events.map((event) => {
-                    const x = toX(dayToTime(event.day));
-                    return (
-                      <path
-                        key={`${event.day} ${event.label}`}
-                        className={css.diamond}
-                        data-shape={event.shape ?? 'diamond'}
-                        d={shapes[event.shape ?? 'diamond'](x, y)}
-                      />
-                    );
-                  })}
-                </>
-              );
-            }}
-            name={(row) => {
-              const book = books[row];
-              return book ? strings.chart.reading(book.label, words(book).join('. ')) : '';
-            }}
-            readout={(row) => {
-              const book = books[row];
-              if (!book) return { title: '', rows: [] };
+            extent={spanOf}
+            name={(book) => strings.chart.reading(book.label, words(book).join('. '))}
+            readout={(book) => {
               const [span = '', status = '', ...notes] = words(book);
               return {
                 title: book.label,
@@ -139,10 +118,41 @@ export function BookTimeline({ books, asof, labels, onChoose, ...rest }: BookTim
                 notes,
               };
             }}
-            {...(onChoose && { onPress: (row) => onChoose(books[row]?.id ?? '') })}
-          />
+            onPress={onChoose && (({ id }) => onChoose(id))}
+          >
+            <Bar
+              dataKey={({ item }: RowEntry<BookSpan>) => spanOf(item)}
+              barSize={BAR_HEIGHT_PX}
+              minPointSize={3}
+              isAnimationActive={false}
+              shape={BookBar}
+            />
+          </RowsPlot>
         </>
       )}
     </ChartFrame>
+  );
+
+  function spanOf({ from, to }: BookSpan): [number, number] {
+    return [dayToTime(from), dayToTime(to ?? asof)];
+  }
+}
+
+/** The shape of a range bar: the life of a book with its events. */
+function BookBar({ x, y, width, height, payload }: BarShapeProps) {
+  const toX = useXAxisScale();
+  const { item } = payload as RowEntry<BookSpan>;
+  return (
+    <>
+      <Rectangle {...{ x, y, width, height }} radius={3} {...barOf(item)} />
+      {item.events.map(({ day, label, shape = 'diamond' }) => (
+        <path
+          key={`${day} ${label}`}
+          className={css.diamond}
+          data-shape={shape}
+          d={shapes[shape](toX?.(dayToTime(day)) ?? x, y + height / 2)}
+        />
+      ))}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import * as time from '../internal/TimeChart.css.ts';
 import * as css from '../marks/MarkPlot.css.ts';
 import type { BookSpan } from './BookTimeline.tsx';
 
-/** A mark around its middle. */
+/** Path of a mark around its centre. */
 export const shapes = {
   diamond: (x: number, y: number) => `M${x} ${y - 6}l6 6l-6 6l-6 -6z`,
   circle: (x: number, y: number) => `M${x - 5} ${y}a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z`,
@@ -13,7 +13,7 @@ export type TimelineShape = keyof typeof shapes;
 
 const shapeNames = ['circle', 'diamond', 'square'] as const satisfies TimelineShape[];
 
-/** How the bar of a book is filled: its status's hue, paler while it has no end. */
+/** Fill of a book's bar: the hue of its status, paler while it has no end. */
 export const barOf = ({ hue, to }: Pick<BookSpan, 'hue' | 'to'>) => ({
   fill: hue === null ? mutedColor : seriesColor(hue),
   fillOpacity: to === null ? 0.55 : 1,
@@ -21,43 +21,43 @@ export const barOf = ({ hue, to }: Pick<BookSpan, 'hue' | 'to'>) => ({
 
 interface TimelineLegendProps {
   books: readonly BookSpan[];
-  /** What each shape of a mark stands for. */
+  /** Label of each mark shape. */
   marks: Partial<Record<TimelineShape, string>>;
 }
 
-const WIDE = 20;
-const TALL = 14;
+const SWATCH_WIDTH_PX = 20;
+const SWATCH_HEIGHT_PX = 14;
 
-/** What the colours of the bars and the shapes on them say; of those that are drawn, each once. */
+/** Explains the colours of the bars and the shapes on them; lists each one in use once. */
 export function TimelineLegend({ books, marks }: TimelineLegendProps) {
   const statuses = new Map(
     books.flatMap((book) => (book.status === '' ? [] : [[book.status, barOf(book)] as const])),
   );
-  const drawn = new Set(
+  const usedShapes = new Set(
     books.flatMap(({ events }) => events.map(({ shape = 'diamond' }) => shape)),
   );
   const shown = shapeNames.flatMap((shape) => {
     const text = marks[shape];
-    return text === undefined || !drawn.has(shape) ? [] : [{ shape, text }];
+    return text === undefined || !usedShapes.has(shape) ? [] : [{ shape, text }];
   });
   if (statuses.size + shown.length === 0) return null;
   return (
     <ul className={time.legend}>
       {[...statuses].map(([status, bar]) => (
         <li key={status} className={time.legendItem}>
-          <svg width={WIDE} height={TALL} aria-hidden="true">
-            <rect x={0} y={2} width={WIDE} height={10} rx={3} {...bar} />
+          <svg width={SWATCH_WIDTH_PX} height={SWATCH_HEIGHT_PX} aria-hidden="true">
+            <rect x={0} y={2} width={SWATCH_WIDTH_PX} height={10} rx={3} {...bar} />
           </svg>
           {status}
         </li>
       ))}
       {shown.map(({ shape, text }) => (
         <li key={shape} className={time.legendItem}>
-          <svg width={TALL} height={TALL} aria-hidden="true">
+          <svg width={SWATCH_HEIGHT_PX} height={SWATCH_HEIGHT_PX} aria-hidden="true">
             <path
               className={css.diamond}
               data-shape={shape}
-              d={shapes[shape](TALL / 2, TALL / 2)}
+              d={shapes[shape](SWATCH_HEIGHT_PX / 2, SWATCH_HEIGHT_PX / 2)}
             />
           </svg>
           {text}

@@ -1,13 +1,16 @@
+import { Bar, type BarShapeProps, ErrorBar, useXAxisScale } from 'recharts';
 import type { ChartTable } from '../../internal/dataFile.ts';
 import type { ValueFormat } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
+import { type RechartsProps, splitChartProps } from '../internal/chartProps.ts';
 import { seriesColor } from '../internal/colors.ts';
+import { valueAxis } from '../internal/ticks.ts';
 import { useValueText } from '../internal/useValueText.ts';
-import { amountScale, FOOT, ROW, RowsPlot } from '../marks/RowsPlot.tsx';
-import { Box } from './Box.tsx';
+import * as css from '../marks/MarkPlot.css.ts';
+import { AXIS_HEIGHT_PX, ROW_HEIGHT_PX, type RowEntry, RowsPlot } from '../marks/RowsPlot.tsx';
 
-/** The spread of a group; the owner has reckoned its quantiles. Null: too few to tell. */
+/** Quantiles of a group. Null: the sample is too small. */
 export interface BoxGroup {
   id: string;
   label: string;
@@ -19,21 +22,24 @@ export interface BoxGroup {
   n: number;
 }
 
-export interface BoxPlotProps extends ChartProps {
+export interface BoxPlotProps extends ChartProps, RechartsProps {
   groups: readonly BoxGroup[];
-  /** What is spread: 'Price'. */
+  /** Name of the distributed quantity: 'Price'. */
   label: string;
   format?: ValueFormat;
-  /** Fewer than these make a hollow box. */
+  /** Groups with fewer members have a hollow box. */
   smallSample?: number;
-  /** By default the axis begins at zero; `auto` is for what never comes near it. */
+  /** By default the axis begins at zero; `auto` suits values far from zero. */
   baseline?: 'zero' | 'auto';
   onChoose?: (id: string) => void;
 }
 
 const QUANTILES = ['p10', 'p25', 'p50', 'p75', 'p90'] as const;
 
-/** A row a group: whiskers from the tenth to the ninetieth percentile, the box the middle half. */
+/**
+ * Renders a row per group: whiskers from the 10th to the 90th percentile, the box is the middle
+ * half.
+ */
 export function BoxPlot(props: BoxPlotProps) {
   const {
     groups,
@@ -44,12 +50,12 @@ export function BoxPlot(props: BoxPlotProps) {
     onChoose,
     ...rest
   } = props;
-  const { height = groups.length * ROW + FOOT, ...frame } = rest;
+  const { frame, chart } = splitChartProps(rest);
+  const { height = groups.length * ROW_HEIGHT_PX + AXIS_HEIGHT_PX } = frame;
   const { formats, strings } = useWidgets();
   const { text, spoken } = useValueText(format);
   const known = groups.flatMap((group) => QUANTILES.flatMap((key) => group[key] ?? []));
-  const reach = baseline === 'zero' ? [0, ...known] : known;
-  const told = (group: BoxGroup, write: (value: number | null) => string) =>
+  const quantilesOf = (group: BoxGroup, write: (value: number | null) => string) =>
     QUANTILES.map((key) => ({
       id: key,
       label: strings.chart.quantile(key),
@@ -75,25 +81,22 @@ export function BoxPlot(props: BoxPlotProps) {
       {(plot) => (
         <RowsPlot
           {...plot}
+          chart={chart}
           label={frame.title}
-          names={groups.map((group) => group.label)}
-          scale={amountScale([Math.min(...reach), Math.max(...reach)], 'linear', (value) =>
-            formats.formatValue(value, format),
-          )}
-          extent={(row) => {
-            const { p10, p25, p50, p75, p90 } = groups[row] ?? {};
+          items={groups}
+          nameOf={(group) => group.label}
+          axis={{
+            format: (value) => formats.formatValue(value, format),
+            widest: formats.formatValue(Math.max(...known), format),
+            scale: (most) => valueAxis(known, baseline, most),
+          }}
+          extent={({ p10, p25, p50, p75, p90 }) => {
             const low = p10 ?? p25 ?? p50;
             const high = p90 ?? p75 ?? p50;
-            return low == null || high == null ? null : [low, high];
+            return low === null || high === null ? null : [low, high];
           }}
-          draw={(row, y, toX) => {
-            const group = groups[row];
-            return group && <Box group={group} y={y} toX={toX} isSmall={group.n < smallSample} />;
-          }}
-          name={(row) => {
-            const group = groups[row];
-            if (!group) return '';
-            const words = told(group, spoken).map((one) =>
+          name={(group) => {
+            const words = quantilesOf(group, spoken).map((one) =>
               strings.chart.reading(one.label, one.text),
             );
             return strings.chart.reading(
@@ -101,20 +104,76 @@ export function BoxPlot(props: BoxPlotProps) {
               formats.formatList([...words, sample(group)]),
             );
           }}
-          readout={(row) => {
-            const group = groups[row];
-            if (!group) return { title: '', rows: [] };
-            return {
-              title: `${group.label} · ${label}`,
-              rows: told(group, text)
-                .reverse()
-                .map((one) => ({ ...one, color: seriesColor(0) })),
-              notes: [sample(group)],
-            };
-          }}
-          {...(onChoose && { onPress: (row) => onChoose(groups[row]?.id ?? '') })}
-        />
+          readout={(group) => ({
+            title: `${group.label} · ${label}`,
+            rows: quantilesOf(group, text)
+              .reverse()
+              .map((one) => ({ ...one, color: seriesColor(0) })),
+            notes: [sample(group)],
+          })}
+          onPress={onChoose && (({ id }) => onChoose(id))}
+        >
+          <Bar
+            dataKey={boxOf}
+            barSize={BOX_HEIGHT_PX}
+            isAnimationActive={false}
+            shape={(bar) => <Box {...bar} isSmall={({ n }) => n < smallSample} />}
+          >
+            <ErrorBar
+              dataKey={whiskersOf}
+              width={0}
+              stroke={seriesColor(0)}
+              isAnimationActive={false}
+              zIndex={WHISKER_Z_INDEX}
+            />
+          </Bar>
+        </RowsPlot>
       )}
     </ChartFrame>
+  );
+}
+
+const BOX_HEIGHT_PX = 12;
+const WHISKER_Z_INDEX = 200;
+
+/** Ends of the box; both are the median where the quartiles are unknown. */
+const boxOf = ({ item: { p25, p50, p75 } }: RowEntry<BoxGroup>) =>
+  p50 === null ? null : [p25 ?? p50, p75 ?? p50];
+
+/**
+ * Returns the lengths of the whiskers, both from the upper end of the box as Recharts measures
+ * them.
+ */
+function whiskersOf({ item: { p10, p50, p75, p90 } }: RowEntry<BoxGroup>) {
+  if (p10 === null || p50 === null || p90 === null) return null;
+  const end = p75 ?? p50;
+  return [end - p10, p90 - end];
+}
+
+const HUE = seriesColor(0);
+
+/** The shape of a range bar: the box of the middle half, hollow for a small sample, and its median. */
+function Box({ isSmall, ...bar }: BarShapeProps & { isSmall: (group: BoxGroup) => boolean }) {
+  const toX = useXAxisScale();
+  const { x, y, width, height } = bar;
+  const { item } = bar.payload as RowEntry<BoxGroup>;
+  const middle = item.p50 === null ? undefined : toX?.(item.p50);
+  if (middle === undefined) return null;
+  // Recharts gives the bars of a reversed axis a negative width.
+  const left = Math.min(x, x + width);
+  return (
+    <>
+      <rect
+        className={css.box}
+        data-small={isSmall(item)}
+        x={left}
+        y={y}
+        width={Math.max(2, Math.abs(width))}
+        height={height}
+        rx={2}
+        stroke={HUE}
+      />
+      <line x1={middle} x2={middle} y1={y - 2} y2={y + height + 2} stroke={HUE} strokeWidth={3} />
+    </>
   );
 }

@@ -1,13 +1,16 @@
+import { Bar, Scatter, YAxis } from 'recharts';
 import type { ChartTable } from '../../internal/dataFile.ts';
 import type { ValueFormat } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
+import { type RechartsProps, splitChartProps } from '../internal/chartProps.ts';
 import { mutedColor, seriesColor } from '../internal/colors.ts';
+import { valueAxis } from '../internal/ticks.ts';
 import { useValueText } from '../internal/useValueText.ts';
 import * as css from '../marks/MarkPlot.css.ts';
-import { amountScale, FOOT, ROW, RowsPlot } from '../marks/RowsPlot.tsx';
+import { AXIS_HEIGHT_PX, ROW_HEIGHT_PX, type RowEntry, RowsPlot } from '../marks/RowsPlot.tsx';
 
-/** A value against what is usual. Null: not known. */
+/** A value compared with the usual one. Null: unknown. */
 export interface BulletItem {
   id: string;
   label: string;
@@ -18,7 +21,7 @@ export interface BulletItem {
   high: number | null;
 }
 
-export interface BulletProps extends ChartProps {
+export interface BulletProps extends ChartProps, RechartsProps {
   /** All of one unit: they share the axis. */
   items: readonly BulletItem[];
   format?: ValueFormat;
@@ -26,12 +29,13 @@ export interface BulletProps extends ChartProps {
   labels: { value: string; usual: string };
 }
 
-const BAR = 8;
-const RANGE = 18;
+const BAR_HEIGHT_PX = 8;
+const RANGE_HEIGHT_PX = 18;
 
-/** A bar a value on the band of what is usual, with a tick at its middle. */
+/** Renders a bar per value over the usual range, with a tick at the usual value. */
 export function Bullet({ items, format = 'number', labels, ...rest }: BulletProps) {
-  const { height = items.length * ROW + FOOT, ...frame } = rest;
+  const { frame, chart } = splitChartProps(rest);
+  const { height = items.length * ROW_HEIGHT_PX + AXIS_HEIGHT_PX } = frame;
   const { formats, strings } = useWidgets();
   const { text, spoken } = useValueText(format);
   const known = items.flatMap(({ value, usual, low, high }) =>
@@ -68,58 +72,64 @@ export function Bullet({ items, format = 'number', labels, ...rest }: BulletProp
       {(plot) => (
         <RowsPlot
           {...plot}
+          chart={chart}
           label={frame.title}
-          names={items.map(({ label }) => label)}
-          scale={amountScale([Math.min(0, ...known), Math.max(0, ...known)], 'linear', (value) =>
-            formats.formatValue(value, format),
-          )}
-          extent={(row) => [0, items[row]?.value ?? items[row]?.usual ?? 0]}
-          draw={(row, y, toX) => {
-            const item = items[row];
-            if (!item) return null;
-            const { value, usual, low, high } = item;
-            return (
-              <>
-                {low !== null && high !== null && (
-                  <rect className={css.usual} {...bar(toX(low), toX(high), y, RANGE)} />
-                )}
-                {value !== null && (
-                  <rect {...bar(toX(0), toX(value), y, BAR)} fill={seriesColor(0)} />
-                )}
-                {usual !== null && (
-                  <line
-                    x1={toX(usual)}
-                    x2={toX(usual)}
-                    y1={y - RANGE / 2}
-                    y2={y + RANGE / 2}
-                    stroke={seriesColor(1)}
-                    strokeWidth={2.5}
-                  />
-                )}
-              </>
-            );
+          items={items}
+          nameOf={({ label }) => label}
+          axis={{
+            format: (value) => formats.formatValue(value, format),
+            widest: formats.formatValue(Math.max(...known), format),
+            scale: (most) => valueAxis(known, 'zero', most),
           }}
-          name={(row) => {
-            const item = items[row];
-            if (!item) return '';
+          extent={({ value, usual }) => [0, value ?? usual ?? 0]}
+          name={(item) => {
             const words = rows(item, spoken).map((one) =>
               strings.chart.reading(one.label, one.text),
             );
             return strings.chart.reading(item.label, formats.formatList(words));
           }}
-          readout={(row) => {
-            const item = items[row];
-            return item ? { title: item.label, rows: rows(item, text) } : { title: '', rows: [] };
-          }}
-        />
+          readout={(item) => ({ title: item.label, rows: rows(item, text) })}
+        >
+          {/* Bars of one axis are placed beside each other; those of two axes overlap. */}
+          <YAxis
+            yAxisId="range"
+            type="category"
+            scale="band"
+            dataKey="row"
+            allowDuplicatedCategory={false}
+            hide
+          />
+          <Bar
+            yAxisId="range"
+            dataKey={({ item: { low, high } }: RowEntry<BulletItem>) =>
+              low === null || high === null ? null : [low, high]
+            }
+            barSize={RANGE_HEIGHT_PX}
+            className={css.usual}
+            isAnimationActive={false}
+          />
+          <Bar
+            dataKey={({ item }: RowEntry<BulletItem>) => item.value}
+            barSize={BAR_HEIGHT_PX}
+            fill={seriesColor(0)}
+            isAnimationActive={false}
+          />
+          <Scatter
+            dataKey={({ item }: RowEntry<BulletItem>) => item.usual}
+            isAnimationActive={false}
+            shape={({ cx = 0, cy = 0 }) => (
+              <line
+                x1={cx}
+                x2={cx}
+                y1={cy - RANGE_HEIGHT_PX / 2}
+                y2={cy + RANGE_HEIGHT_PX / 2}
+                stroke={seriesColor(1)}
+                strokeWidth={2.5}
+              />
+            )}
+          />
+        </RowsPlot>
       )}
     </ChartFrame>
   );
 }
-
-const bar = (from: number, to: number, y: number, height: number) => ({
-  x: Math.min(from, to),
-  y: y - height / 2,
-  width: Math.max(1, Math.abs(to - from)),
-  height,
-});

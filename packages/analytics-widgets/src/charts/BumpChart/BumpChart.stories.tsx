@@ -6,8 +6,8 @@ import { KindStates } from '../../testing/KindStates.tsx';
 import { lastNumber } from '../../testing/plays.ts';
 import { BumpChart } from './BumpChart.tsx';
 
-/** Lists of a day that follow from slowly moving strengths, as real ones do. */
-function standings(days: readonly string[], books: number) {
+/** Ranks per day that follow from slowly moving strengths, as real ones do. */
+function rankSeries(days: readonly string[], books: number) {
   const random = seeded(42);
   const list = storyBooks(books);
   const strength = list.map((_, index) => books - index);
@@ -43,7 +43,7 @@ const meta = {
     csvName: 'desyatka',
     state: { kind: 'ready' },
     days,
-    series: standings(days, 14),
+    series: rankSeries(days, 14),
   },
 } satisfies Meta<typeof BumpChart>;
 export default meta;
@@ -54,14 +54,14 @@ export const Playground: Story = {};
 
 const month = daysUpTo('2026-08-07', 45, ['2026-08-04', '2026-08-05']);
 export const SixWeeks: Story = {
-  args: { title: 'Десятка за шесть недель', days: month, series: standings(month, 16) },
+  args: { title: 'Десятка за шесть недель', days: month, series: rankSeries(month, 16) },
 };
 
 export const FourDaysWithAGap: Story = {
   args: {
     title: 'Что изменилось за первую неделю августа',
     days: ['2026-08-02', '2026-08-03', '2026-08-06', '2026-08-07'],
-    series: standings(['2026-08-02', '2026-08-03', '2026-08-06', '2026-08-07'], 12),
+    series: rankSeries(['2026-08-02', '2026-08-03', '2026-08-06', '2026-08-07'], 12),
   },
 };
 

@@ -7,7 +7,7 @@ import { BumpChart } from './BumpChart.tsx';
 
 const days = ['2026-08-05', '2026-08-06', '2026-08-07'];
 
-it('says of a book that was not read on a partial day that nothing is known', () => {
+it('announces a book without a point on a partial day as unknown', () => {
   renderWidgets(
     <PartialDays days={['2026-08-06']}>
       <BumpChart

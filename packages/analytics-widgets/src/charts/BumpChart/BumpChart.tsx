@@ -2,12 +2,12 @@ import { signs } from '../../internal/signs.ts';
 import { usePartialDays } from '../../provider/PartialDays.tsx';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
-import { CursorMarks } from '../internal/CursorMarks.tsx';
-import { mutedColor, seriesColor } from '../internal/colors.ts';
+import { assignSeriesColors, MAX_COLORED_LINES } from '../internal/assignSeriesColors.ts';
+import { type RechartsProps, splitChartProps } from '../internal/chartProps.ts';
+import { chartRows } from '../internal/chartRows.ts';
 import { useDayTable } from '../internal/dayTable.ts';
-import type { ChartEvent } from '../internal/EventMarks.tsx';
+import type { ChartEvent } from '../internal/EventMarkers.tsx';
 import { namedPoints } from '../internal/namedPoints.ts';
-import { nearestSeries } from '../internal/nearest.ts';
 import { SeriesLines } from '../internal/SeriesLines.tsx';
 import { TimeChart } from '../internal/TimeChart.tsx';
 import { type ChartSeries, pointOn, timelineOf, valuesOn } from '../internal/timeline.ts';
@@ -15,57 +15,62 @@ import { useLegend } from '../internal/useLegend.ts';
 import { climbers } from './climbers.ts';
 
 export interface BumpSeries extends ChartSeries {
-  /** The book's page: its name at the end of the line leads there. */
+  /** The book's page, linked from its name at the end of the line. */
   href?: string;
 }
 
-export interface BumpChartProps extends ChartProps {
+export interface BumpChartProps extends ChartProps, RechartsProps {
   /** The captured days, ascending, those without any of these books included. */
   days: readonly string[];
   /**
-   * Places; null or absent on a captured day is off the top. Absent on a day that was read in part
+   * Ranks; null or absent on a captured day is off the top. Absent on a day that was read in part
    * (`PartialDays`) is not known.
    */
   series: readonly BumpSeries[];
-  /** Places shown. */
+  /** Ranks shown. */
   depth?: number;
-  /** Ids that keep their hue; without it the three that moved most. */
+  /** Ids that have colours; without it the three that moved most. At most five. */
   highlight?: readonly string[];
   events?: readonly ChartEvent[];
-  /** Takes a range drawn over the days; without it none can be drawn. */
+  /** Receives a range selected over the days; without it none can be selected. */
   onRangeChange?: (range: { from: string; to: string }) => void;
 }
 
-const ROW = 30;
+/** Pixels of a rank. */
+const RANK_HEIGHT_PX = 30;
+/** With more days there is no room for a mark on each. */
+const MAX_DOTTED_DAYS = 31;
 
-/** Who overtook whom at the top of a list. Those that moved most have hues, the rest step back. */
+/**
+ * Renders who overtook whom at the top of a list. Books that moved most have colours, the rest is
+ * grey. Other props and children go to the Recharts `ComposedChart` inside.
+ */
 export function BumpChart(props: BumpChartProps) {
-  const { days, series, depth = 10, highlight, height: asked, ...rest } = props;
-  const { events, onRangeChange, ...frame } = rest;
+  const { frame, chart: rest } = splitChartProps(props);
+  const { days, series, depth = 10, highlight, events, onRangeChange, ...chart } = rest;
   const { formats, strings } = useWidgets();
   const dayTable = useDayTable();
   const partial = usePartialDays();
-  const height = asked ?? depth * ROW + 40;
+  const height = frame.height ?? depth * RANK_HEIGHT_PX + 40;
   const timeline = timelineOf(days);
   const top = series
     .map((one) => ({ ...one, points: fullPoints(one, { days, depth, partial }) }))
     .filter(({ points }) => points.some(({ value }) => value !== null));
   const bright = highlight ?? climbers(top, days.at(-1), 3);
-  const hue = (id: string, active: string | null = null) => {
-    const index = bright.indexOf(id);
-    if (index >= 0) return seriesColor(index);
-    return id === active ? seriesColor(0) : mutedColor;
-  };
-  const all = top.map((one) => ({ ...one, color: hue(one.id) }));
+  const all = assignSeriesColors(top, { most: MAX_COLORED_LINES, highlight: bright });
   const legend = useLegend(all);
-  const drawn = legend.shown;
-  const place = (value: number) => formats.formatValue(value, 'rank');
-  const standing = (day: number, those = drawn) =>
-    valuesOn(those, days[day] ?? '')
-      .map((value, index) => ({ value, one: those[index] }))
+  const { shown } = legend;
+  const rows = chartRows(shown, timeline);
+  const write = (value: number) => formats.formatValue(value, 'rank');
+  const ranked = (day: number, some = shown) =>
+    valuesOn(some, days[day] ?? '')
+      .map((value, index) => ({ value, one: some[index] }))
       .flatMap(({ value, one }) => (one && value !== null ? [{ ...one, value }] : []))
       .sort((a, b) => a.value - b.value);
-  const last = standing(days.length - 1);
+  const last = ranked(days.length - 1);
+  const seriesIds = new Set([...last, ...shown].map(({ id }) => id));
+  const reading = (label: string, value: number) =>
+    strings.chart.reading(label, strings.chart.place(write(value)));
 
   return (
     <ChartFrame
@@ -74,7 +79,7 @@ export function BumpChart(props: BumpChartProps) {
       gaps={timeline.gaps}
       isEmpty={top.length === 0}
       table={() =>
-        dayTable(days, drawn, (value) => (value === null ? signs.missing : place(value)))
+        dayTable(days, shown, (value) => (value === null ? signs.missing : write(value)))
       }
     >
       {(plot) => (
@@ -86,61 +91,47 @@ export function BumpChart(props: BumpChartProps) {
             domain: [0.5, depth + 0.5],
             ticks: Array.from({ length: depth }, (_, index) => index + 1),
             reversed: true,
-            format: place,
+            format: write,
           }}
+          rows={rows}
+          chart={chart}
+          lines={shown}
           grid={false}
-          seriesIds={[...last, ...drawn.filter(({ id }) => last.every((one) => one.id !== id))].map(
-            ({ id }) => id,
-          )}
-          labels={standing(days.length - 1, all).map(({ id, label, value, color, href }) => ({
+          seriesIds={[...seriesIds]}
+          labels={ranked(days.length - 1, all).map(({ id, label, value, color, href }) => ({
             id,
             text: label,
-            prefix: place(value),
+            prefix: write(value),
             value: legend.isHidden(id) ? null : value,
             color,
-            href,
+            ...(href !== undefined && { href }),
           }))}
-          {...(all.length > 1 && { onToggle: legend.toggle })}
-          {...(events && { events })}
-          {...(onRangeChange && { onRangeChange })}
-          seriesAt={(box, day, y) => nearestSeries(drawn, days[day], box, y)}
-          announce={(day, active) => {
-            const date = formats.formatDay(days[day] ?? '', 'weekday');
-            const chosen = drawn.find(({ id }) => id === active);
-            const told = standing(day).filter(({ id }) => !chosen || id === chosen.id);
-            const words = told.map(({ label, value }) =>
-              strings.chart.reading(label, strings.chart.place(place(value))),
-            );
-            if (chosen && words.length === 0) {
-              const isKnown = pointOn(chosen.points, days[day] ?? '') !== undefined;
-              const spoken = isKnown ? strings.chart.offList : strings.value.missing;
-              words.push(strings.chart.reading(chosen.label, spoken));
-            }
-            return `${date}: ${formats.formatList(words)}`;
+          onToggle={all.length > 1 ? legend.toggle : undefined}
+          events={events}
+          onRangeChange={onRangeChange}
+          describeDay={(day, active) => {
+            const chosen = shown.find(({ id }) => id === active);
+            const readings = ranked(day)
+              .filter(({ id }) => !chosen || id === chosen.id)
+              .map(({ label, value }) => reading(label, value));
+            if (!chosen || readings.length > 0) return readings;
+            const isKnown = pointOn(chosen.points, days[day] ?? '') !== undefined;
+            const spoken = isKnown ? strings.chart.offList : strings.value.missing;
+            return [strings.chart.reading(chosen.label, spoken)];
           }}
-          readout={(day, active) =>
-            standing(day).map((one) => ({
-              ...one,
-              color: hue(one.id, active),
-              text: place(one.value),
-            }))
-          }
-          valueCount={drawn.length * days.length}
+          readout={(day) => ranked(day).map((one) => ({ ...one, text: write(one.value) }))}
+          valueCount={shown.length * days.length}
           namedMarks={(box) =>
-            namedPoints(drawn, box, formats, ({ label }, value) =>
-              strings.chart.reading(label, strings.chart.place(place(value ?? 0))),
-            )
+            namedPoints(shown, box, formats, ({ label }, value) => reading(label, value ?? 0))
           }
-          over={(box, day, active) => (
-            <CursorMarks series={drawn} box={box} day={days[day] ?? ''} active={active} />
-          )}
         >
-          {(box, active) => (
+          {(active) => (
             <SeriesLines
-              series={drawn.map((one) => ({ ...one, color: hue(one.id, active) }))}
-              box={box}
+              series={shown}
+              rows={rows}
+              timeline={timeline}
               active={active}
-              dots={days.length <= 31}
+              dots={days.length <= MAX_DOTTED_DAYS}
               curve="bumpX"
               width={1.75}
               bright={bright}
@@ -153,8 +144,8 @@ export function BumpChart(props: BumpChartProps) {
 }
 
 /**
- * A point on every captured day where the place is known: off the top breaks a line as a gap does, but
- * is not hatched.
+ * Returns a point for every captured day whose rank is known: off the top breaks a line as a gap does,
+ * but is not hatched.
  */
 function fullPoints(
   { points }: ChartSeries,

@@ -8,12 +8,12 @@ const book = (id: string, ...places: (number | null)[]) => ({
 });
 
 describe('climbers', () => {
-  it('takes those that moved most, rises first among equals', () => {
+  it('returns the books that moved most, rises first among equals', () => {
     const series = [book('still', 1, 1), book('fell', 2, 5), book('rose', 7, 4), book('far', 9, 2)];
     expect(climbers(series, '2026-08-02', 3)).toEqual(['far', 'rose', 'fell']);
   });
 
-  it('leaves out who is gone on the last day, and a single appearance', () => {
+  it('leaves out books that are off on the last day or have a single point', () => {
     const series = [book('gone', 9, 1, null), book('came', null, null, 3)];
     expect(climbers(series, '2026-08-03', 3)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { ChartSeries } from '../internal/timeline.ts';
 
-/** How far a book came over the days shown: places won; null where it has fewer than two places. */
+/** Returns the ranks that a book gained over the days; null where it has fewer than two ranks. */
 function climb({ points }: ChartSeries): number | null {
   const places = points.flatMap(({ value }) => value ?? []);
   const first = places[0];
@@ -9,8 +9,8 @@ function climb({ points }: ChartSeries): number | null {
 }
 
 /**
- * The books that moved most and still stand on the last day: what a reader should see first.
- * Rises before falls of the same length; nothing where nobody moved.
+ * Returns the books that moved the most and are still ranked on the last day: the ones a reader
+ * should see first. Rises come before falls of the same length. Empty when no book moved.
  */
 export function climbers(
   series: readonly ChartSeries[],

@@ -12,7 +12,7 @@ import { usePartialRemark } from '../internal/partialDays.ts';
 import { useValueText } from '../internal/useValueText.ts';
 import { ColorKey } from '../marks/ColorKey.tsx';
 import { GridPlot } from '../marks/GridPlot.tsx';
-import { MISSING } from '../marks/gridPaths.ts';
+import { MISSING_PAINT } from '../marks/gridPaths.ts';
 import { diverging, sequential } from '../marks/scales.ts';
 
 export interface CalendarHeatProps extends ChartProps {
@@ -23,21 +23,24 @@ export interface CalendarHeatProps extends ChartProps {
   onChoose?: (day: string) => void;
 }
 
-const ROW = 18;
-/** Pixels of a day at most: of a few weeks each day is still a day, and no bar. */
-const WIDEST = 56;
-const WEEK = 7;
+const ROW_HEIGHT_PX = 18;
+/** Maximum width of a day in pixels, so that the days of a few weeks do not become bars. */
+const MAX_DAY_WIDTH_PX = 56;
+const DAYS_PER_WEEK = 7;
 /** 1970-01-05: weeks begin on Monday, as ISO 8601 has it. */
 const FIRST_MONDAY = 4 * DAY_MS;
 
-/** A value a day, a week a column: what the week and the season do to it. */
+/**
+ * A value a day, a week a column: how it changes over the week and the season. Recharts has no
+ * calendar; the cells are those of `GridPlot`.
+ */
 export function CalendarHeat(props: CalendarHeatProps) {
   const {
     points,
     valueLabel,
     format = 'number',
     onChoose,
-    height = WEEK * ROW + 24,
+    height = DAYS_PER_WEEK * ROW_HEIGHT_PX + 24,
     ...frame
   } = props;
   const { formats, strings } = useWidgets();
@@ -51,17 +54,19 @@ export function CalendarHeat(props: CalendarHeatProps) {
   const days = daysOver(points.map(({ day }) => day));
   const monday = mondayOf(days[0] ?? '1970-01-05');
   const last = days.at(-1) ?? days[0] ?? '1970-01-05';
-  const weeks = days.length === 0 ? 0 : Math.floor((dayToTime(last) - monday) / DAY_MS / WEEK) + 1;
-  const dayAt = (row: number, column: number) => timeToDay(monday + (column * WEEK + row) * DAY_MS);
+  const weeks =
+    days.length === 0 ? 0 : Math.floor((dayToTime(last) - monday) / DAY_MS / DAYS_PER_WEEK) + 1;
+  const dayAt = (row: number, column: number) =>
+    timeToDay(monday + (column * DAYS_PER_WEEK + row) * DAY_MS);
   const from = points[0]?.day ?? '';
   const to = points.at(-1)?.day ?? '';
   const paint = useCallback(
     (row: number, column: number) => {
-      const day = timeToDay(monday + (column * WEEK + row) * DAY_MS);
+      const day = timeToDay(monday + (column * DAYS_PER_WEEK + row) * DAY_MS);
       if (day < from || day > to) return null;
       const value = values.get(day) ?? null;
-      if (value === null) return MISSING;
-      // Losses have a hue of their own.
+      if (value === null) return MISSING_PAINT;
+      // Losses have a separate hue.
       if (low < 0) return diverging(value / reach);
       return sequential(high === low ? 1 : (value - low) / (high - low));
     },
@@ -71,10 +76,12 @@ export function CalendarHeat(props: CalendarHeatProps) {
   const remarkOn = usePartialRemark();
   const isPartial = useCallback(
     (row: number, column: number) =>
-      partial.has(timeToDay(monday + (column * WEEK + row) * DAY_MS)),
+      partial.has(timeToDay(monday + (column * DAYS_PER_WEEK + row) * DAY_MS)),
     [partial, monday],
   );
-  const weekdays = Array.from({ length: WEEK }, (_, row) => formats.formatWeekday(dayAt(row, 0)));
+  const weekdays = Array.from({ length: DAYS_PER_WEEK }, (_, row) =>
+    formats.formatWeekday(dayAt(row, 0)),
+  );
   const months = Array.from({ length: weeks }, (_, column) => {
     const first = dayAt(0, column);
     const before = column === 0 ? null : dayAt(0, column - 1);
@@ -106,10 +113,10 @@ export function CalendarHeat(props: CalendarHeatProps) {
             paint={paint}
             {...(partial.size > 0 && { isPartial })}
             gap={2}
-            widest={WIDEST}
+            widest={MAX_DAY_WIDTH_PX}
             name={(row, column) => {
               const day = dayAt(row, column);
-              // The first week and the last one may be a part of one.
+              // The first and the last week may be incomplete.
               if (day < from || day > to) return null;
               const said = strings.chart.reading(
                 formats.formatDay(day, 'weekday'),
@@ -146,6 +153,6 @@ export function CalendarHeat(props: CalendarHeatProps) {
 
 function mondayOf(day: string): number {
   const time = dayToTime(day);
-  const past = (((time - FIRST_MONDAY) / DAY_MS) % WEEK) + WEEK;
-  return time - (past % WEEK) * DAY_MS;
+  const past = (((time - FIRST_MONDAY) / DAY_MS) % DAYS_PER_WEEK) + DAYS_PER_WEEK;
+  return time - (past % DAYS_PER_WEEK) * DAY_MS;
 }

@@ -8,12 +8,12 @@ export const root = style({
   gap: space.sm,
   minInlineSize: 0,
   margin: 0,
-  // Rows do not stretch: on a full screen the drawing alone grows.
+  // Rows do not stretch: in full screen only the plot grows.
   alignContent: 'start',
   '@media': {
     print: {
       breakInside: 'avoid',
-      // Bars and swatches are grounds, which browsers leave out to save ink.
+      // Browsers omit backgrounds when printing, but bars and swatches are backgrounds.
       printColorAdjust: 'exact',
     },
   },
@@ -33,7 +33,8 @@ export const head = style({
   justifyContent: 'space-between',
   gap: space.sm,
   '@media': {
-    // The tools take a third of a phone's width: beside the title alone, not beside every word under it.
+    // The tools take a third of a phone's width: beside the title only, not beside the texts below
+    // it.
     [media.below('md')]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto auto',
@@ -50,7 +51,7 @@ export const words = style({
   '@media': { [media.below('md')]: { display: 'contents' } },
 });
 
-/** In the line of the title. */
+/** In the same line as the title. */
 const besideTitle = (gridColumn: number) => ({ [media.below('md')]: { gridRow: 1, gridColumn } });
 
 export const title = style({
@@ -61,14 +62,14 @@ export const demo = style({ '@media': besideTitle(2) });
 
 export const note = style({
   gridColumn: '1 / -1',
-  // No word stands alone on the last line.
+  // Avoids a single word on the last line.
   textWrap: 'pretty',
   color: color.text.secondary,
   fontSize: font.size.caption,
   lineHeight: font.line.caption,
 });
 
-/** Quiet until wanted where there is a pointer to want them with. */
+/** Visible on hover or focus where there is a pointer. */
 export const tools = style({
   display: 'flex',
   flex: 'none',
@@ -87,15 +88,21 @@ export const tools = style({
   },
 });
 
-/** As large as a tool. */
+/** Same size as a tool button. */
 export const toolRoom = style({
   inlineSize: vars.control.sm,
   blockSize: vars.control.sm,
 });
 
+/** Same size as all tool buttons of a chart: source, table, full screen and files. */
+export const toolsRoom = style({
+  inlineSize: `calc(4 * ${vars.control.sm} + 3 * ${space.xxs})`,
+  blockSize: vars.control.sm,
+});
+
 export const plot = style({ minInlineSize: 0, position: 'relative' });
 
-/** The twin keeps the chart's height and scrolls within. */
+/** The table twin has the chart's height and scrolls inside. */
 export const twin = style({
   overflow: 'auto',
   minInlineSize: 0,

@@ -1,33 +1,33 @@
-import { Alert, Heading, OverlayPlace, Skeleton } from '@litometr/ui';
-import { clsx } from 'clsx';
+import { Alert, OverlayPlace, Skeleton } from '@litometr/ui';
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import type { ChartTable } from '../../internal/dataFile.ts';
 import type { Gap } from '../../internal/gaps.ts';
 import { PanelMessage } from '../../internal/PanelMessage.tsx';
 import { hasContent, isRefreshing, type PanelState } from '../../internal/PanelState.ts';
-import { printOnly } from '../../internal/print.css.ts';
 import { useOnDemand } from '../../internal/useOnDemand.ts';
+import type { Formats } from '../../provider/formats.ts';
+import type { WidgetStrings } from '../../provider/WidgetStrings.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import type { MethodNoteProps } from '../../tiles/MethodNote/index.ts';
-import { describeGaps } from '../internal/describe.ts';
 import { hatchSwatch } from '../internal/hatch.css.ts';
 import * as css from './ChartFrame.css.ts';
+import { ChartHeading } from './ChartHeading.tsx';
 import { ChartTools } from './ChartTools.tsx';
 import { DemoMark } from './DemoMark.tsx';
 import { useFullScreen } from './useFullScreen.ts';
 
-/** Few turn a chart into its numbers: a reader who does fetches what draws them. */
+/** Loaded on demand, because few readers switch a chart to its table. */
 const loadTwin = () => import('./TwinTable.tsx');
 const TwinTable = lazy(loadTwin);
 
-/** What every chart takes. */
+/** Props shared by all charts. */
 export interface ChartProps {
-  /** A sentence, with the answer in it where there is one. */
+  /** A sentence, stating the finding where there is one. */
   title: string;
   headingLevel?: 2 | 3 | 4;
-  /** How it is counted, in a line. */
+  /** How the numbers are counted, in one line. */
   note?: ReactNode;
-  /** What the numbers are limited to: 'LitRPG, 1 to 30 November'. Printed in pictures. */
+  /** Filters applied to the numbers: 'LitRPG, 1 to 30 November'. Printed in pictures. */
   filters?: string;
   /** Printed under the chart: where the numbers come from, and of which day. */
   source?: string;
@@ -38,32 +38,32 @@ export interface ChartProps {
   csvName: string;
   /** Pixels of the drawing, axes included. */
   height?: number;
-  /** What else is told of where its numbers come from, behind the button that tells their source. */
+  /** Further facts about the numbers, shown behind the button that explains their source. */
   method?: Pick<MethodNoteProps, 'formula' | 'n' | 'step' | 'more'>;
 }
 
-/** What a frame tells its drawing. */
+/** Props that a frame passes to its plot. */
 export interface PlotSlot {
-  /** Names what else a reader should hear of the drawing. */
+  /** Id of the element that describes the plot. */
   describedBy: string | undefined;
-  /** Pixels; more than was asked for while the chart fills the screen. */
+  /** Pixels; more than the requested height while the chart fills the screen. */
   height: number;
 }
 
 export interface ChartFrameProps extends ChartProps {
   height: number;
-  /** Without a value there is nothing to draw. */
+  /** True when there is no value to plot. */
   isEmpty: boolean;
-  /** What the chart shows, as a table; made when it is looked at. */
+  /** Builds the chart's data as a table; called only when the table is shown or exported. */
   table: () => ChartTable;
   gaps?: readonly Gap[];
   children: (plot: PlotSlot) => ReactNode;
 }
 
-/** Title, tools and states around a drawing; its table twin and its files hold the same numbers. */
+/** Title, tools and states around a plot; the table twin and the files contain the same numbers. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, headingLevel = 3, note, source, state, table, gaps = [], demo = false } = props;
-  const { formats, strings, dataText } = useWidgets();
+  const { title, note, source, state, table, gaps = [], demo = false } = props;
+  const { formats, strings } = useWidgets();
   const [asTable, setAsTable] = useState(false);
   const twin = useOnDemand(loadTwin);
   const root = useRef<HTMLElement>(null);
@@ -85,22 +85,7 @@ export function ChartFrame(props: ChartFrameProps) {
     >
       <OverlayPlace place={screen.isOn ? root : null}>
         <div className={css.head}>
-          <div className={css.words}>
-            <Heading id={titleId} level={headingLevel} size="lead" className={css.title}>
-              {dataText.sentence(title)}
-            </Heading>
-            {note !== undefined && (
-              <p className={css.note} data-chart-note="">
-                {typeof note === 'string' ? dataText.sentence(note) : note}
-              </p>
-            )}
-            {props.filters !== undefined && (
-              // On the screen the page's own controls say it.
-              <p className={clsx(css.note, printOnly)} data-chart-filters="">
-                {dataText.sentence(props.filters)}
-              </p>
-            )}
-          </div>
+          <ChartHeading {...props} titleId={titleId} />
           {demo && <DemoMark />}
           {ready && (
             <ChartTools
@@ -167,4 +152,16 @@ export function ChartFrame(props: ChartFrameProps) {
       </div>
     );
   }
+}
+
+/** Gaps listed one by one; more are only counted. */
+const MAX_LISTED_GAPS = 4;
+
+/** Returns the gaps of a chart in one sentence; empty without gaps. */
+function describeGaps(gaps: readonly Gap[], formats: Formats, strings: WidgetStrings): string {
+  if (gaps.length === 0) return '';
+  const days = gaps.reduce((sum, gap) => sum + gap.days, 0);
+  if (gaps.length > MAX_LISTED_GAPS) return strings.chart.gapsTotal(days);
+  const ranges = gaps.map(({ from, to }) => formats.formatDays(from, to, 'short'));
+  return strings.chart.gap(ranges.join(formats.listSeparator), days);
 }

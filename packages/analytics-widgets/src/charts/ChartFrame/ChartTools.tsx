@@ -3,7 +3,7 @@ import { lazy, type RefObject, Suspense } from 'react';
 import type { ChartTable } from '../../internal/dataFile.ts';
 import { useIsPainted } from '../../internal/useIsPainted.ts';
 import { useOpener } from '../../internal/useOpener.ts';
-import { useHasStamp } from '../../provider/dataStamp.ts';
+import { useProvenance } from '../../provider/DataProvenance.tsx';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { MethodNote, type MethodNoteProps } from '../../tiles/MethodNote/index.ts';
 import type { PictureWords } from '../picture/pictureOf.ts';
@@ -14,45 +14,43 @@ const loadMenu = () => import('./ExportMenu.tsx');
 const ExportMenu = lazy(loadMenu);
 
 export interface ChartToolsProps {
-  /** The drawing, for its picture; empty while the twin stands in its place. */
+  /** The plot element, for exporting a picture; empty while the table twin is shown instead. */
   plot: RefObject<HTMLElement | null>;
   words: PictureWords & { csvName: string };
   table: () => ChartTable;
   asTable: boolean;
   onAsTable: (asTable: boolean) => void;
-  /** Fetches the table before it is asked for. */
+  /** Prefetches the table before it is opened. */
   onReachForTable: () => void;
   screen: FullScreen;
-  /** Said with the day, the coverage and the source, where the page has told of them. */
+  /** Shown with the day, the coverage and the source of the surrounding `DataProvenance`. */
   method: MethodNoteProps;
 }
 
 /**
- * Source, twin, full screen and files. The drawing comes first: the tools, which are seen by who points at
- * the chart, are made behind it, in the room that is kept for them. The menu of files is fetched
- * when somebody reaches for it.
+ * Source, table twin, full screen and export buttons. They render after the plot, in space reserved
+ * for them, because they are visible only while the pointer is over the chart. The export menu is
+ * loaded on first hover or focus.
  */
 export function ChartTools(props: ChartToolsProps) {
   const { plot, words, table, asTable, onAsTable, screen } = props;
   const { strings } = useWidgets();
-  const { isAsked, opener } = useOpener(loadMenu, 'menu');
+  const { isRequested, opener } = useOpener(loadMenu, 'menu');
   const isPainted = useIsPainted();
-  const isStamped = useHasStamp();
+  const hasProvenance = useProvenance() !== null;
   const text = strings.chart;
   if (!isPainted) {
     return (
       <div className={css.tools}>
-        {Array.from({ length: screen.isOffered ? 4 : 3 }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rooms have no identity
-          <span key={at} className={css.toolRoom} />
-        ))}
+        {/* Matches the server render, which does not know whether full screen is available. */}
+        <span className={css.toolsRoom} />
       </div>
     );
   }
   const trigger = <IconButton size="sm" icon="download" label={text.download} {...opener} />;
   return (
     <div className={css.tools} data-pinned={asTable || screen.isOn}>
-      {isStamped ? <MethodNote {...props.method} /> : <span className={css.toolRoom} />}
+      {hasProvenance ? <MethodNote {...props.method} /> : <span className={css.toolRoom} />}
       <IconButton
         size="sm"
         icon={asTable ? 'chart' : 'table'}
@@ -69,7 +67,7 @@ export function ChartTools(props: ChartToolsProps) {
           onPress={() => void screen.toggle()}
         />
       )}
-      {isAsked ? (
+      {isRequested ? (
         <Suspense fallback={trigger}>
           <ExportMenu plot={plot} words={words} table={table} asTable={asTable} />
         </Suspense>

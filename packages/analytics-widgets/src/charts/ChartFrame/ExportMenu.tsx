@@ -4,8 +4,8 @@ import { showToast } from '@litometr/ui/toast';
 import { type RefObject, useState } from 'react';
 import { type ChartTable, toCsv } from '../../internal/dataFile.ts';
 import { download } from '../../internal/download.ts';
-import { useDataStamp } from '../../provider/dataStamp.ts';
-import { stampFacts } from '../../provider/stampFacts.ts';
+import { useProvenance } from '../../provider/DataProvenance.tsx';
+import { provenanceFacts } from '../../provider/provenanceFacts.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { type PictureWords, pictureOf, svgOf } from '../picture/pictureOf.ts';
 import { pngOf } from '../picture/pngOf.ts';
@@ -14,40 +14,41 @@ export interface ExportMenuProps {
   plot: RefObject<HTMLElement | null>;
   words: PictureWords & { csvName: string };
   table: () => ChartTable;
-  /** Numbers stand in the place of the drawing: there is no picture to take. */
+  /** The table replaces the plot, so there is no picture to export. */
   asTable: boolean;
 }
 
-/** The menu stands only beside a drawing; where it has just gone, saying so beats an empty file. */
+/**
+ * The menu is available only next to a plot. If the plot has just gone, an error is better than an
+ * empty file.
+ */
 function need(drawing: HTMLElement | null): HTMLElement {
   if (drawing === null) {
-    throw new Error(
-      'There is no drawing to take a picture of: the chart was taken away while its menu was open.',
-    );
+    throw new Error('There is no chart to export: it was removed while its menu was open.');
   }
   return drawing;
 }
 
 type FileKind = 'csv' | 'png' | 'svg';
 
-/** The chart as a file: its numbers, or a picture that says by itself what it shows and of when. */
+/** Exports the chart as a file: its numbers, or a self-explanatory picture. */
 export default function ExportMenu({ plot, words, table, asTable }: ExportMenuProps) {
   const { formats, strings } = useWidgets();
   const text = strings.chart;
-  const stamp = useDataStamp();
-  // A picture goes where no page says what its numbers are made of.
+  const stamp = useProvenance();
+  // A picture is seen without the page that explains its numbers.
   const printed: PictureWords =
     stamp === null
       ? words
       : {
-          source: stampFacts(stamp, formats, strings)
+          source: provenanceFacts(stamp, formats, strings)
             .filter((fact) => fact !== strings.freshness.demo)
             .join(' · '),
-          // A chart that says its source says nothing of whether that is made up.
+          // A chart's own source does not say whether the data are generated.
           ...(stamp.demo && { demo: strings.freshness.demo }),
           ...words,
         };
-  // It was asked for before it was here.
+  // The menu is loaded after the press that opens it.
   const [isOpen, setOpen] = useState(true);
 
   const makers: Record<FileKind, (drawing: HTMLElement | null) => Promise<Blob>> = {

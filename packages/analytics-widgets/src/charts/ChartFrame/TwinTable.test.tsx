@@ -18,7 +18,7 @@ const table = (count: number) => ({
 beforeEach(() => void vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(260));
 afterEach(() => vi.restoreAllMocks());
 
-it('draws the rows in view of a long table, tells how many there are, and prints them all', () => {
+it('windows a long table, announces the number of its rows, and prints them all', () => {
   renderWidgets(<TwinTable label="Книги" table={table(1000)} height={260} />);
   expect(screen.getAllByRole('rowheader').length).toBeLessThan(60);
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
@@ -29,7 +29,7 @@ it('draws the rows in view of a long table, tells how many there are, and prints
   expect(screen.getAllByRole('rowheader').length).toBeLessThan(60);
 });
 
-it('draws the rows that come into view', async () => {
+it('renders the rows that scroll into view', async () => {
   renderWidgets(<TwinTable label="Книги" table={table(1000)} height={260} />);
   const box = screen.getByRole('table').parentElement ?? document.body;
   fireEvent.scroll(box, { target: { scrollTop: 1e6 } });
@@ -37,7 +37,7 @@ it('draws the rows that come into view', async () => {
   expect(screen.queryByRole('row', { name: 'Книга 3 3' })).toBeNull();
 });
 
-it('draws a short one whole', () => {
+it('renders all rows of a short table', () => {
   renderWidgets(<TwinTable label="Книги" table={table(100)} height={260} />);
   expect(screen.getAllByRole('rowheader')).toHaveLength(100);
   expect(screen.getByRole('table')).not.toHaveAttribute('aria-rowcount');

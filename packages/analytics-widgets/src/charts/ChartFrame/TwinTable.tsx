@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import type { ChartTable } from '../../internal/dataFile.ts';
 import { WindowedRows } from '../../internal/windows/WindowedRows.tsx';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
@@ -11,26 +11,29 @@ export interface TwinTableProps {
   height: number;
 }
 
-/** Fewer rows are all drawn: find-in-page then sees them. */
+/** Tables with fewer rows render all of them, so that find-in-page works. */
 const WINDOWED_FROM = 300;
-/** CSS pixels of a row until one is drawn. */
-const ROW = 29;
+/** Estimated height of a row in CSS pixels, used until one is rendered. */
+const ESTIMATED_ROW_HEIGHT_PX = 29;
 
 /**
- * The chart's numbers, newest first as they stand in the CSV. Of a long table the rows in view are
- * drawn; paper and the file have all.
+ * The chart's numbers, newest first as in the CSV. Long tables are windowed on the screen; the
+ * printed page and the file contain all rows.
  */
 export default function TwinTable({ label, table, height }: TwinTableProps) {
   const { dataText } = useWidgets();
   const scroller = useRef<HTMLElement>(null);
-  const body = useRef<HTMLTableSectionElement>(null);
   const { columns, rows } = table;
   const isLong = rows.length >= WINDOWED_FROM;
-  const rowAt = (index: number): ReactNode => {
+  const rowAt = (index: number, measure?: Ref<HTMLTableRowElement>): ReactNode => {
     const row = rows[index] ?? [];
     return (
       // The header is the first of all rows.
-      <tr key={index} {...(isLong && { 'aria-rowindex': index + 2 })}>
+      <tr
+        key={index}
+        ref={measure}
+        {...(isLong && { 'data-index': index, 'aria-rowindex': index + 2 })}
+      >
         {row.map(({ text }, column) => {
           const Cell = column === 0 ? 'th' : 'td';
           return (
@@ -61,14 +64,13 @@ export default function TwinTable({ label, table, height }: TwinTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody ref={body}>
+        <tbody>
           {isLong ? (
             <WindowedRows
               count={rows.length}
               columns={columns.length}
-              rowHeight={ROW}
+              rowHeight={ESTIMATED_ROW_HEIGHT_PX}
               scroller={scroller}
-              body={body}
               row={rowAt}
             />
           ) : (

@@ -1,39 +1,35 @@
-import { signs } from '../../internal/signs.ts';
-import { useWidgets } from '../../provider/WidgetsProvider.tsx';
-import { BarList } from '../BarList/index.ts';
 import type { ChartProps } from '../ChartFrame/index.ts';
+import type { RechartsProps } from '../internal/chartProps.ts';
+import { CountBars } from '../marks/CountBars.tsx';
 
-/** A step of a way that fewer and fewer go on. Null: not published. */
+/** A step of a funnel. Null: not published. */
 export interface FunnelStep {
   id: string;
   label: string;
   value: number | null;
 }
 
-export interface FunnelProps extends ChartProps {
-  /** In the order of the way. */
+export interface FunnelProps extends ChartProps, RechartsProps {
+  /** From the first step to the last. */
   steps: readonly FunnelStep[];
   valueLabel: string;
 }
 
 /**
- * How many get how far: bars of one scale, each with its share of the first step. Bars rather than
- * a cone: lengths can be compared, areas cannot.
+ * How many reach each step, with its share of the first one. Bars of Recharts rather than its
+ * `FunnelChart`: lengths can be compared, areas of trapezoids cannot.
  */
 export function Funnel({ steps, ...rest }: FunnelProps) {
-  const { formats } = useWidgets();
-  const whole = steps[0]?.value ?? null;
-  const shareOf = (value: number) =>
-    whole === null || whole === 0 ? signs.missing : formats.formatPercent(value / whole);
+  const first = steps[0];
   return (
-    <BarList
+    <CountBars
       {...rest}
-      noteLabel={signs.percent}
-      items={steps.map((step, index) => ({
-        ...step,
-        ...(index > 0 && step.value !== null && { note: shareOf(step.value) }),
-      }))}
-      {...(whole !== null && whole > 0 && { full: whole })}
+      items={steps}
+      shareOf={(step) =>
+        step.id === first?.id || step.value === null || !first?.value
+          ? null
+          : step.value / first.value
+      }
     />
   );
 }

@@ -31,14 +31,14 @@ const meta = {
   decorators: [withWidgets],
   args: {
     title: 'ЛитРПГ растёт на всех порталах сразу',
-    note: 'Медианный импульс книг жанра за 7 дней',
+    note: 'Медианный процентиль прироста книг жанра за 7 дней',
     source: '7 августа 2026',
     csvName: 'impuls',
     state: { kind: 'ready' },
     rows: lines(genres),
     columns: lines(portals),
     values: momentum(genres.length, portals.length),
-    valueLabel: 'Импульс',
+    valueLabel: 'Процентиль прироста',
   },
 } satisfies Meta<typeof HeatMap>;
 export default meta;

@@ -7,7 +7,7 @@ import { HeatMap } from './HeatMap.tsx';
 
 const { incomplete } = widgetStrings.dateStepper;
 
-it('says which of its days were read in part, and what a row is called elsewhere', async () => {
+it('announces partial days and the notes of rows', async () => {
   const { container } = renderWidgets(
     <PartialDays days={['2026-08-06']}>
       <HeatMap
@@ -28,9 +28,9 @@ it('says which of its days were read in part, and what a row is called elsewhere
   );
   expect(container.querySelectorAll('[data-partial]')).toHaveLength(1);
   expect(screen.getByText(widgetStrings.chart.partial('6 авг.'))).toBeVisible();
-  const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(told[0]).toMatch(/^Объём, 5 авг\.: .*\. chars$/);
-  expect(told[1]).toContain(`chars. ${incomplete}`);
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items[0]).toMatch(/^Объём, 5 авг\.: .*\. chars$/);
+  expect(items[1]).toContain(`chars. ${incomplete}`);
   fireEvent.click(screen.getByRole('button', { name: widgetStrings.chart.showTable }));
   const headers = await screen.findAllByRole('columnheader');
   expect(headers.map(({ textContent }) => textContent)).toEqual([
@@ -41,7 +41,7 @@ it('says which of its days were read in part, and what a row is called elsewhere
   expect(screen.getByRole('rowheader')).toHaveTextContent('Объём (chars)');
 });
 
-it('hatches nothing where its columns are no such days', () => {
+it('hatches nothing where its columns are not days', () => {
   const { container } = renderWidgets(
     <PartialDays days={['2026-08-06']}>
       <HeatMap
@@ -59,10 +59,10 @@ it('hatches nothing where its columns are no such days', () => {
 });
 
 it.each([
-  ['stand upright', 'Автор.Тудей', 6, true],
-  ['lie where there is no height to give', 'Автор.Тудей', 2, false],
-  ['lie where they fit', 'АТ', 6, false],
-])('names of columns %s', (_, name, height, isUpright) => {
+  ['are vertical', 'Автор.Тудей', 6, true],
+  ['are horizontal where there is no height to spare', 'Автор.Тудей', 2, false],
+  ['are horizontal where they fit', 'АТ', 6, false],
+])('column names %s', (_, name, height, isUpright) => {
   const lines = (count: number, label: string) =>
     Array.from({ length: count }, (_line, at) => ({ id: `${at}`, label }));
   const { container } = renderWidgets(
@@ -79,7 +79,7 @@ it.each([
   expect(container.querySelectorAll('text[transform*="rotate"]')).toHaveLength(isUpright ? 12 : 0);
 });
 
-it('upright names leave every row a line of its own name', () => {
+it('vertical column names leave room for every row name', () => {
   const { container } = renderWidgets(
     <HeatMap
       title="Моменты"

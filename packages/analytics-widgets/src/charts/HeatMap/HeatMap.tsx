@@ -10,16 +10,19 @@ import { usePartialRemark } from '../internal/partialDays.ts';
 import { useValueText } from '../internal/useValueText.ts';
 import { ColorKey } from '../marks/ColorKey.tsx';
 import { GridPlot } from '../marks/GridPlot.tsx';
-import { MISSING } from '../marks/gridPaths.ts';
+import { MISSING_PAINT } from '../marks/gridPaths.ts';
 import { diverging, sequential } from '../marks/scales.ts';
 
 export interface HeatMapLine {
   /** Of a column that is a day: the day, `YYYY-MM-DD`. */
   id: string;
   label: string;
-  /** Beside the cells in place of the label, where neighbours need less: empty, nothing. */
+  /** Text beside the cells instead of the label, where it is shorter; empty: none. */
   tick?: string;
-  /** Another name of a row, as code and files have it: said beside its values, and in the table. */
+  /**
+   * Technical name of a row, as in code and files: announced with its values, and listed in the
+   * table.
+   */
   note?: string;
 }
 
@@ -27,36 +30,39 @@ export interface HeatMapProps extends ChartProps {
   rows: readonly HeatMapLine[];
   columns: readonly HeatMapLine[];
   /**
-   * By row, then by column. Null: not known; hatched, never a colour of the scale. Undefined: there
-   * is no such cell (a genre against itself); nothing is drawn.
+   * By row, then by column. Null: unknown; hatched, never a colour of the scale. Undefined: the
+   * cell does not exist (a genre against itself), so nothing is rendered.
    */
   values: readonly (readonly (number | null | undefined)[])[];
-  /** What the values are: 'Momentum'. */
+  /** Name of the values: 'Momentum'. */
   valueLabel: string;
   format?: ValueFormat;
-  /** `diverging` has a middle, below which the hue is another. */
+  /** `diverging` has a middle, below which another hue is used. */
   scale?: 'sequential' | 'diverging';
   /** The middle of a diverging scale. */
   middle?: number;
-  /** Columns are time, which never mirrors. */
+  /** Columns are days, which never mirror. */
   isTime?: boolean;
-  /** A press on a cell: the owner filters by it. */
+  /** Called on a press on a cell: the owner filters by it. */
   onChoose?: (cell: { row: string; column: string }) => void;
 }
 
-const ROW = 26;
+const ROW_HEIGHT_PX = 26;
 
-/** Values of two groupings at once, as hues. */
+/**
+ * Values of two groupings at once, as hues. Recharts has no grid of cells: thousands of its bars would
+ * be thousands of elements, where `GridPlot` has a path for each hue.
+ */
 export function HeatMap(props: HeatMapProps) {
   const { rows, columns, values, valueLabel, format = 'number', scale = 'sequential' } = props;
-  const { middle = 0, isTime, onChoose, height: asked, ...frame } = props;
+  const { middle = 0, isTime, onChoose, height: requestedHeight, ...frame } = props;
   const { strings } = useWidgets();
   const { text, spoken } = useValueText(format);
   const known = values.flat().filter((value) => value !== null && value !== undefined);
   const low = known.length > 0 ? Math.min(...known) : 0;
   const high = known.length > 0 ? Math.max(...known) : 0;
   const reach = Math.max(Math.abs(high - middle), Math.abs(low - middle)) || 1;
-  const height = asked ?? rows.length * ROW + 24;
+  const height = requestedHeight ?? rows.length * ROW_HEIGHT_PX + 24;
   const cellOf = (row: number, column: number) => values[row]?.[column] ?? null;
   const title = (row: number, column: number) =>
     [rows[row]?.label, columns[column]?.label].join(', ');
@@ -64,7 +70,7 @@ export function HeatMap(props: HeatMapProps) {
     (row: number, column: number) => {
       const value = values[row]?.[column];
       if (value === undefined) return null;
-      if (value === null) return MISSING;
+      if (value === null) return MISSING_PAINT;
       return scale === 'diverging'
         ? diverging((value - middle) / reach)
         : sequential(high === low ? 1 : (value - low) / (high - low));
@@ -151,7 +157,7 @@ export function HeatMap(props: HeatMapProps) {
 
 const PLAIN = 10;
 
-/** The ends of the key say how much about, not to the kopeck. */
+/** The ends of the key are rounded. */
 const roughly = (value: number): number => (Math.abs(value) < PLAIN ? value : Math.round(value));
 
 const fullName = ({ label, note }: HeatMapLine): string =>

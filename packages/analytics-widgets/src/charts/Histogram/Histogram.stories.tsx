@@ -42,16 +42,18 @@ const besideGenre = {
   marker: { value: 229, label: 'Медиана' },
 };
 
-/** A tag beside its genre: shares of each, so that a hundred books can be held against thousands. */
+/**
+ * A tag beside its genre: shares of each, so that a hundred books are comparable with thousands.
+ */
 export const Against: Story = {
   args: besideGenre,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const told = () => canvas.getByRole('slider').getAttribute('aria-valuetext') ?? '';
-    await expect(told()).toContain('Жанр «Детектив»');
+    const valueText = () => canvas.getByRole('slider').getAttribute('aria-valuetext') ?? '';
+    await expect(valueText()).toContain('Жанр «Детектив»');
     await userEvent.click(canvas.getByRole('button', { name: 'Жанр «Детектив»' }));
-    await expect(told()).not.toContain('Жанр «Детектив»');
-    await expect(told()).toContain('Тег «Драконы»');
+    await expect(valueText()).not.toContain('Жанр «Детектив»');
+    await expect(valueText()).toContain('Тег «Драконы»');
     await userEvent.click(canvas.getByRole('button', { name: 'Жанр «Детектив»' }));
   },
 };

@@ -1,46 +1,62 @@
-import { useCallback } from 'react';
+import { Bar, CartesianGrid, ComposedChart, Line, ReferenceLine, XAxis, YAxis } from 'recharts';
 import type { ChartTable } from '../../internal/dataFile.ts';
 import { signs } from '../../internal/signs.ts';
 import type { ValueFormat } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
+import { type RechartsProps, splitChartProps } from '../internal/chartProps.ts';
+import { valueAxis } from '../internal/ticks.ts';
 import { useLegend } from '../internal/useLegend.ts';
+import {
+  AxisTitles,
+  axisLook,
+  baseLine,
+  chartLook,
+  endRoom,
+  gridStroke,
+  lineCountOf,
+  sideAxis,
+} from '../marks/axes.tsx';
 import { MarkLegend } from '../marks/MarkLegend.tsx';
-import { MarkPlot } from '../marks/MarkPlot.tsx';
-import { layHistogram } from './layHistogram.tsx';
+import * as css from '../marks/MarkPlot.css.ts';
+import { MarkPlot, type MarkScales, type PlotSize, ReportPlaces } from '../marks/MarkPlot.tsx';
+import { BinBar } from './BinBar.tsx';
+import { MarkerName } from './MarkerName.tsx';
 import { holds, type Spread, spreadsOf } from './spreads.ts';
 
 export interface HistogramBin {
-  /** From this value. */
+  /** Lower bound, inclusive. */
   from: number;
-  /** To this value, which belongs to the next bin. */
+  /** Upper bound, exclusive. */
   to: number;
   count: number;
 }
 
-export interface HistogramProps extends ChartProps {
-  /** Neighbours without holes, ascending; the owner has counted. */
+export interface HistogramProps extends ChartProps, RechartsProps {
+  /** Adjacent bins, ascending, counted by the owner. */
   bins: readonly HistogramBin[];
-  /** What is spread: 'Price'. */
+  /** Name of the distributed quantity: 'Price'. */
   label: string;
   format?: ValueFormat;
-  /** What is counted: 'Books'. */
+  /** Name of the counted things: 'Books'. */
   countLabel: string;
   /**
-   * Another spread over the same bins, drawn as an outline: both are then shares of their own sums,
-   * so that a small one can be held against a large one. `own` names the bars, `share` the axis.
+   * A second distribution over the same bins, rendered as an outline. Both are then shares of their
+   * own sums, so that a small one can be compared with a large one. `own` names the bars, `share`
+   * the axis.
    */
   against?: { label: string; counts: readonly number[]; own: string; share: string };
-  /** A line at a value, with its name: the median, this book. */
+  /** A line at a value with a name: the median, this book. */
   marker?: { value: number; label: string };
-  /** A press on a bar: the owner filters by its bounds. */
+  /** Called on a press on a bar: the owner filters by its bounds. */
   onChoose?: (bin: HistogramBin) => void;
 }
 
-/** How many things have which value. Bars touch: values run on. */
+/** The distribution of a quantity. Bars touch, because the values are continuous. */
 export function Histogram(props: HistogramProps) {
   const { bins, label, format = 'number', countLabel, against, marker, onChoose, ...rest } = props;
-  const { height = 220, ...frame } = rest;
+  const { frame, chart } = splitChartProps(rest);
+  const { height = 220 } = frame;
   const { formats, strings } = useWidgets();
   const spreads = spreadsOf({ bins, countLabel, against });
   const legend = useLegend(spreads);
@@ -59,26 +75,112 @@ export function Histogram(props: HistogramProps) {
     const value = share(of, index);
     return value === null ? signs.missing : formats.formatPercent(value, hasTwo ? 1 : 0);
   };
-  /** Of one spread its counts alone; of two the shares that are drawn as well. */
-  const told = (index: number) =>
+  /** Texts of a bin: its count, or count and share when two distributions are compared. */
+  const textsOf = (index: number) =>
     shown.map((of) =>
       hasTwo
         ? strings.chart.reading(of.label, `${count(of, index)}${signs.dot}${percent(of, index)}`)
         : count(of, index),
     );
 
-  const layout = useCallback(
-    (size: { width: number; height: number; direction: 'ltr' | 'rtl' }) =>
-      layHistogram(size, {
-        ...{ bins, spreads: shown, label },
-        ...(marker && { marker }),
-        heightLabel: against?.share ?? countLabel,
-        writeValue: (value) => formats.formatValue(value, format),
-        writeHeight: (at) =>
-          against === undefined ? formats.formatNumber(at) : formats.formatPercent(at),
-      }),
-    [bins, shown, label, countLabel, against, format, formats, marker],
-  );
+  const render = ({ width, height: tall, direction }: PlotSize) => {
+    const isMirrored = direction === 'rtl';
+    const low = bins[0]?.from ?? 0;
+    const high = bins.at(-1)?.to ?? 1;
+    const longest = formats.formatValue(high, format);
+    const heightOf = (index: number) =>
+      Math.max(0, ...shown.map(({ heights }) => heights[index] ?? 0));
+    const places = ({ x, y, area }: MarkScales) => ({
+      place: (index: number) => {
+        const bin = bins[index];
+        const [a = 0, b = 0] = bin ? [x(bin.from), x(bin.to)] : [];
+        const top = y(heightOf(index)) ?? 0;
+        return {
+          x: Math.min(a, b),
+          y: top,
+          width: Math.abs(b - a),
+          height: area.y + area.height - top,
+        };
+      },
+      at: (left: number) => {
+        const index = bins.findIndex(({ from, to }) => {
+          const [a = 0, b = 0] = [x(from), x(to)];
+          return left >= Math.min(a, b) && left < Math.max(a, b);
+        });
+        return index < 0 ? null : index;
+      },
+    });
+    const side = endRoom(longest);
+    const top = marker ? TOP_PX + MARKER_LINE_PX : TOP_PX;
+    return (
+      <ComposedChart
+        {...chartLook}
+        margin={{ top, bottom: FOOT_PX, left: isMirrored ? side : 0, right: isMirrored ? 0 : side }}
+        {...chart}
+        width={width}
+        height={tall}
+        data={entriesOf(bins, shown)}
+      >
+        <CartesianGrid vertical={false} stroke={gridStroke} />
+        <XAxis
+          {...axisLook}
+          axisLine={baseLine}
+          type="number"
+          dataKey="from"
+          domain={[low, high]}
+          // Bin edges are labelled, including the last one.
+          ticks={[...bins.map(({ from }) => from), high]}
+          tickFormatter={(value: number) => formats.formatValue(value, format)}
+          reversed={isMirrored}
+        />
+        <YAxis
+          {...sideAxis(
+            valueAxis(
+              bins.map((_, index) => heightOf(index)),
+              'zero',
+              lineCountOf(tall - top - 44),
+            ),
+            (value) => (hasTwo ? formats.formatPercent(value) : formats.formatNumber(value)),
+            { width, direction },
+          )}
+        />
+        {shown.map(({ id, color }) =>
+          id === 'other' ? (
+            <Line
+              key={id}
+              type="stepAfter"
+              dataKey="other"
+              stroke={color}
+              strokeWidth={2}
+              dot={false}
+              activeDot={false}
+              isAnimationActive={false}
+            />
+          ) : (
+            <Bar
+              key={id}
+              dataKey="own"
+              fill={color}
+              isAnimationActive={false}
+              // Beside another distribution the bars have the colour of their legend entry.
+              shape={(bar) => (
+                <BinBar
+                  {...bar}
+                  color={color}
+                  isMeant={(bin) => hasTwo || marker === undefined || holds(bin, marker.value)}
+                />
+              )}
+            />
+          ),
+        )}
+        {marker && <ReferenceLine x={marker.value} className={css.quadrantLine} />}
+        {marker && <MarkerName {...marker} width={width} />}
+        {chart.children}
+        <AxisTitles x={label} y={against?.share ?? countLabel} isMirrored={isMirrored} />
+        <ReportPlaces places={places} />
+      </ComposedChart>
+    );
+  };
   const table = (): ChartTable => ({
     columns: [
       { id: 'bounds', header: label },
@@ -110,11 +212,10 @@ export function Histogram(props: HistogramProps) {
             {...plot}
             label={frame.title}
             count={bins.length}
-            layout={layout}
             name={(index) => {
               const bin = bins[index];
               if (!bin) return '';
-              const words = [...told(index), ...marked(bin)];
+              const words = [...textsOf(index), ...marked(bin)];
               return strings.chart.reading(bounds(bin), words.join(formats.listSeparator));
             }}
             readout={(index) => {
@@ -135,9 +236,40 @@ export function Histogram(props: HistogramProps) {
                 if (bin) onChoose(bin);
               },
             })}
-          />
+          >
+            {render}
+          </MarkPlot>
         </>
       )}
     </ChartFrame>
   );
+}
+
+/** Pixels over the plot area for the name of its axis, and for the name of the marker under it. */
+const TOP_PX = 28;
+const MARKER_LINE_PX = 14;
+/** Pixels under the labels of the bins for the name of their axis. */
+const FOOT_PX = 14;
+
+/** A bin as a Recharts row; the outline of the other distribution begins and ends at zero. */
+export interface BinEntry {
+  from: number;
+  bin?: HistogramBin;
+  own?: number;
+  other: number;
+}
+
+function entriesOf(bins: readonly HistogramBin[], spreads: readonly Spread[]): BinEntry[] {
+  const heightsOf = (id: Spread['id']) => spreads.find((one) => one.id === id)?.heights ?? [];
+  const [own, other] = [heightsOf('own'), heightsOf('other')];
+  return [
+    { from: bins[0]?.from ?? 0, other: 0 },
+    ...bins.map((bin, at) => ({
+      from: bin.from,
+      bin,
+      own: own[at] ?? 0,
+      other: other[at] ?? 0,
+    })),
+    { from: bins.at(-1)?.to ?? 1, other: 0 },
+  ];
 }

@@ -1,7 +1,7 @@
 import { seriesColor } from '../internal/colors.ts';
 import type { HistogramBin, HistogramProps } from './Histogram.tsx';
 
-/** What is counted in the bins: the bars, and the outline that they are held against. */
+/** A distribution over the bins: the bars, or the outline that they are compared with. */
 export interface Spread {
   id: 'own' | 'other';
   label: string;
@@ -10,11 +10,14 @@ export interface Spread {
   counts: readonly number[];
   /** The sum of them. */
   n: number;
-  /** How high it stands, by bin: the counts, or their shares of the sum. */
+  /** Height in each bin: the counts, or their shares of the sum. */
   heights: readonly number[];
 }
 
-/** The spreads of a histogram; of two each stands as shares of itself, whatever their sizes. */
+/**
+ * Returns the distributions of a histogram. When there are two, each is normalised to shares of its
+ * own sum, so that different sizes are comparable.
+ */
 export function spreadsOf({
   bins,
   countLabel,

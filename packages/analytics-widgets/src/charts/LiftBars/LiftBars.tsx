@@ -1,42 +1,46 @@
+import { ErrorBar, ReferenceLine, Scatter, type ScatterShapeProps } from 'recharts';
 import type { ChartTable } from '../../internal/dataFile.ts';
 import { signs } from '../../internal/signs.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
+import { type RechartsProps, splitChartProps } from '../internal/chartProps.ts';
 import { seriesColor } from '../internal/colors.ts';
+import { logAxis } from '../marks/axes.tsx';
 import * as css from '../marks/MarkPlot.css.ts';
-import { amountScale, FOOT, ROW, RowsPlot } from '../marks/RowsPlot.tsx';
+import { AXIS_HEIGHT_PX, ROW_HEIGHT_PX, type RowEntry, RowsPlot } from '../marks/RowsPlot.tsx';
 
-/** A ratio of two shares with its interval. Null: too few to tell. */
+/** A ratio of two shares with its interval. Null: the sample is too small. */
 export interface Lift {
   id: string;
   label: string;
   lift: number | null;
   low: number | null;
   high: number | null;
-  /** The interval leaves out 1 and the sample is large enough; otherwise tentative, and hollow. */
+  /** The interval excludes 1 and the sample is large enough; otherwise tentative, and hollow. */
   isStable: boolean;
   n: number;
 }
 
-export interface LiftBarsProps extends ChartProps {
+export interface LiftBarsProps extends ChartProps, RechartsProps {
   items: readonly Lift[];
-  /** What the ratio is: 'Over-representation'. */
+  /** Name of the ratio: 'Over-representation'. */
   label: string;
-  /** What a mark's fill says. */
+  /** Legend texts for filled and hollow marks. */
   words: { stable: string; tentative: string };
   onChoose?: (id: string) => void;
 }
 
-const DOT = 5;
+const DOT_RADIUS_PX = 5;
 
-/** Ratios with their intervals on a logarithmic axis: twice as much and half as much weigh alike. */
+/** Ratios with their intervals on a logarithmic axis: double and half are equally far from 1. */
 export function LiftBars(props: LiftBarsProps) {
   const { items, label, words, onChoose, ...rest } = props;
-  const { height = items.length * ROW + FOOT, ...frame } = rest;
+  const { frame, chart } = splitChartProps(rest);
+  const { height = items.length * ROW_HEIGHT_PX + AXIS_HEIGHT_PX } = frame;
   const { formats, strings } = useWidgets();
   const known = items.flatMap(({ low, lift, high }) =>
-    [low, lift, high].filter((value) => value !== null && value > 0),
-  ) as number[];
+    [low, lift, high].flatMap((value) => (value !== null && value > 0 ? [value] : [])),
+  );
   const ratio = (value: number | null, missing: string = signs.missing) =>
     value === null ? missing : `×${formats.formatNumber(value, { digits: 2 })}`;
   const interval = ({ low, high }: Lift) =>
@@ -68,59 +72,21 @@ export function LiftBars(props: LiftBarsProps) {
       {(plot) => (
         <RowsPlot
           {...plot}
+          chart={chart}
           label={frame.title}
-          names={items.map((item) => item.label)}
-          scale={amountScale([Math.min(0.5, ...known), Math.max(2, ...known)], 'log', (value) =>
-            ratio(value),
-          )}
-          extent={(row) => {
-            const item = items[row];
-            const from = item?.low ?? item?.lift;
-            const to = item?.high ?? item?.lift;
-            return from == null || to == null ? null : [from, to];
+          items={items}
+          nameOf={(item) => item.label}
+          axis={{
+            format: ratio,
+            widest: ratio(Math.max(...known)),
+            scale: (most) => logAxis([0.5, 2, ...known], most),
           }}
-          under={(area, toX) => (
-            <line
-              className={css.quadrantLine}
-              x1={toX(1)}
-              x2={toX(1)}
-              y1={area.top}
-              y2={area.bottom}
-            />
-          )}
-          draw={(row, y, toX) => {
-            const item = items[row];
-            if (item?.lift == null || item.lift <= 0) return null;
-            const color = seriesColor(item.lift < 1 ? 1 : 0);
-            return (
-              <>
-                {item.low !== null && item.low > 0 && item.high !== null && (
-                  <line
-                    x1={toX(item.low)}
-                    x2={toX(item.high)}
-                    y1={y}
-                    y2={y}
-                    stroke={color}
-                    strokeWidth={2}
-                    strokeOpacity={0.55}
-                  />
-                )}
-                <circle
-                  className={item.isStable ? undefined : css.hollow}
-                  cx={toX(item.lift)}
-                  cy={y}
-                  r={DOT}
-                  stroke={color}
-                  strokeWidth={2}
-                  {...(item.isStable && { fill: color })}
-                />
-              </>
-            );
+          extent={({ low, lift, high }) => {
+            const [from, to] = [low ?? lift, high ?? lift];
+            return from === null || to === null ? null : [from, to];
           }}
-          name={(row) => {
-            const item = items[row];
-            if (!item) return '';
-            return strings.chart.reading(
+          name={(item) =>
+            strings.chart.reading(
               item.label,
               formats.formatList([
                 ratio(item.lift, strings.value.missing),
@@ -128,12 +94,10 @@ export function LiftBars(props: LiftBarsProps) {
                 certainty(item),
                 sample(item),
               ]),
-            );
-          }}
-          readout={(row) => {
-            const item = items[row];
-            if (!item) return { title: '', rows: [] };
-            const color = seriesColor(item.lift !== null && item.lift < 1 ? 1 : 0);
+            )
+          }
+          readout={(item) => {
+            const color = colorOf(item);
             return {
               title: item.label,
               rows: [
@@ -143,9 +107,57 @@ export function LiftBars(props: LiftBarsProps) {
               notes: [sample(item)],
             };
           }}
-          {...(onChoose && { onPress: (row) => onChoose(items[row]?.id ?? '') })}
-        />
+          onPress={onChoose && (({ id }) => onChoose(id))}
+        >
+          <ReferenceLine x={1} className={css.quadrantLine} zIndex={0} />
+          {SIDE_COLORS.map((color) => (
+            <Scatter
+              key={color}
+              dataKey={({ item }: RowEntry<Lift>) =>
+                colorOf(item) === color && item.lift !== null && item.lift > 0 ? item.lift : null
+              }
+              isAnimationActive={false}
+              shape={({ cx, cy, payload }: ScatterShapeProps) => {
+                const { item } = payload as RowEntry<Lift>;
+                // Recharts also calls the shape of points without a value.
+                if (item.lift === null || colorOf(item) !== color) return <g />;
+                return (
+                  <circle
+                    className={item.isStable ? undefined : css.hollow}
+                    cx={cx}
+                    cy={cy}
+                    r={DOT_RADIUS_PX}
+                    stroke={color}
+                    strokeWidth={2}
+                    {...(item.isStable && { fill: color })}
+                  />
+                );
+              }}
+            >
+              <ErrorBar
+                dataKey={errorsOf}
+                direction="x"
+                width={0}
+                stroke={color}
+                strokeWidth={2}
+                strokeOpacity={0.55}
+                isAnimationActive={false}
+              />
+            </Scatter>
+          ))}
+        </RowsPlot>
       )}
     </ChartFrame>
   );
+}
+
+const SIDE_COLORS = [seriesColor(0), seriesColor(1)] as const;
+
+/** Ratios below 1 have the second hue. */
+const colorOf = ({ lift }: Lift) => SIDE_COLORS[lift !== null && lift < 1 ? 1 : 0];
+
+/** The lengths of the interval on both sides of the ratio. */
+function errorsOf({ item: { lift, low, high } }: RowEntry<Lift>) {
+  if (lift === null || low === null || low <= 0 || high === null) return null;
+  return [lift - low, high - lift];
 }

@@ -1,46 +1,46 @@
 import { median } from 'd3-array';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import type { ChartProps } from '../ChartFrame/index.ts';
+import type { RechartsProps } from '../internal/chartProps.ts';
 import { Scatter } from '../Scatter/index.ts';
 import { frontierOf } from './frontierOf.ts';
 
 export interface Niche {
   id: string;
   label: string;
-  /** How much is offered: new books in 30 days. Null or 0: not on the map. */
+  /** Supply: new books in 30 days. Null or 0: not on the map. */
   supply: number | null;
-  /** What one offer meets: the median gain of a new book. */
+  /** Demand for one new book: the median gain of a new book. */
   demand: number | null;
-  /** Demand of all together: the size of the mark. */
+  /** Total demand: the size of the mark. */
   total: number | null;
-  /** How it moves, as a share of what it was: the mark's hue. Null: not known. */
+  /** Relative change of demand: the hue of the mark. Null: unknown. */
   momentum: number | null;
-  /** Books behind the numbers. */
+  /** Sample size in books. */
   n: number;
 }
 
-export interface OpportunityMapProps extends ChartProps {
+export interface OpportunityMapProps extends ChartProps, RechartsProps {
   niches: readonly Niche[];
   labels: { supply: string; demand: string; total: string; momentum: string };
-  /** What the four parts mean, clockwise from much of both. */
+  /** Names of the four quadrants, clockwise from the one with high supply and high demand. */
   quadrants: readonly [string, string, string, string];
-  /** Fewer books than these make a hollow mark. */
+  /** Niches with fewer books have a hollow mark. */
   smallSample?: number;
   /**
-   * Draws the line of the niches than which no other is written less and read more, small samples
+   * Renders the line of the niches than which no other is written less and read more, small samples
    * left out. `on` and `off` say of a niche whether it is one of them.
    */
   frontier?: { label: string; on: string; off: string };
   onChoose?: (id: string) => void;
 }
 
-const NAMED = 8;
-/** Fewer books than these make a hollow mark, unless the caller says otherwise. */
+/** Default of `smallSample`. */
 export const SMALL_SAMPLE = 30;
 
 /**
  * Supply against demand, parted at the medians: where much is read and little is written. Supply is
- * logarithmic, since niches differ a thousandfold. The largest eight carry their names.
+ * logarithmic, since niches differ a thousandfold. Each has its name where there is room, the largest first.
  *
  * @methodology-part pareto-line, new-books-gain
  */
@@ -51,7 +51,7 @@ export function OpportunityMap(props: OpportunityMapProps) {
   const split = (values: (number | null)[]) => median(values.filter((value) => value !== null));
   const supplySplit = split(placed.map(({ supply }) => supply));
   const demandSplit = split(placed.map(({ demand }) => demand));
-  const largest = [...placed].sort((a, b) => (b.total ?? 0) - (a.total ?? 0)).slice(0, NAMED);
+  const largest = [...placed].sort((a, b) => (b.total ?? 0) - (a.total ?? 0));
   return (
     <Scatter
       {...rest}

@@ -8,7 +8,7 @@ const niche = (id: string, supply: number | null, demand: number | null) => ({
   demand,
 });
 
-it('goes up from niche to niche, past those that are written more and read less', () => {
+it('rises from niche to niche and leaves out those with more supply and less demand', () => {
   const niches = [
     niche('rare and read', 3, 40),
     niche('rare and quiet', 3, 10),
@@ -19,11 +19,11 @@ it('goes up from niche to niche, past those that are written more and read less'
   expect(frontierOf(niches)).toEqual(['rare and read', 'more read']);
 });
 
-it('leaves out what has no place on the map', () => {
+it('leaves out niches that are not on the map', () => {
   expect(frontierOf([niche('a', null, 9), niche('b', 0, 9), niche('c', 5, null)])).toEqual([]);
 });
 
-it('has exactly those that no other beats in both', () => {
+it('contains exactly the niches that no other beats in both', () => {
   const random = seeded(5);
   const niches = Array.from({ length: 300 }, (_, at) =>
     niche(String(at), 1 + Math.floor(random() * 60), Math.floor(random() * 60)),
@@ -42,7 +42,7 @@ it('has exactly those that no other beats in both', () => {
   );
   const found = new Set(frontierOf(niches));
   expect([...found].filter((id) => beaten.has(id))).toEqual([]);
-  // Of several at one place the first stands for all.
+  // Of several niches at one point only the first is on the frontier.
   const places = (ids: Iterable<string>) =>
     new Set([...ids].map((id) => `${niches[Number(id)]?.supply} ${niches[Number(id)]?.demand}`));
   const unbeaten = niches.map(({ id }) => id).filter((id) => !beaten.has(id));

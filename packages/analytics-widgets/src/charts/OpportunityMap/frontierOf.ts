@@ -1,4 +1,4 @@
-/** What a niche is judged by; null: not known. */
+/** Coordinates of a niche on the map; null: unknown. */
 interface Judged {
   id: string;
   supply: number | null;

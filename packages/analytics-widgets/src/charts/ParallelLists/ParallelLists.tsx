@@ -10,7 +10,7 @@ export interface ListMove {
   id: string;
   label: string;
   href?: string;
-  /** Its place; the last one held, where it has left. */
+  /** Its rank; the last one, when it has left the list. */
   position: number;
   movement?: RankMovement;
 }
@@ -28,11 +28,14 @@ export interface ParallelListsProps extends ChartProps {
   columnLabel: string;
   /** Header of the places. */
   positionLabel: string;
-  /** Instead of an empty column's items. */
+  /** Text of an empty column. */
   nothing: string;
 }
 
-/** What changed between two days: who entered, left, rose and fell, side by side. */
+/**
+ * Changes between two days: who entered, left, rose and fell, side by side. Lists of links in HTML: no
+ * scale is in them, so that Recharts has nothing to do here.
+ */
 export function ParallelLists(props: ParallelListsProps) {
   const { columns, columnLabel, positionLabel, nothing, height = 320, ...frame } = props;
   const { formats, strings, Link, dataText } = useWidgets();

@@ -87,7 +87,7 @@ export const KeyboardCursor: Story = {
     // A range input moves by the browser's own keys, which a synthetic event cannot press.
     await fireEvent.change(slider, { target: { value: '1' } });
     await expect(lastNumber(slider.getAttribute('aria-valuetext'))).toBe(9);
-    // The gap is said with the keyboard's help: two days, in the calendar of the language.
+    // The gap is part of the keyboard help: two days, in the calendar of the language.
     await expect(slider).toHaveAccessibleDescription(/4.*5|۱۳.*۱۴/);
     await userEvent.keyboard('{Escape}');
   },

@@ -4,7 +4,7 @@ import { renderWidgets } from '../../testing/renderWidgets.tsx';
 import { widgetStrings } from '../../testing/widgetStrings.ts';
 import { RankHistory } from './RankHistory.tsx';
 
-it('does not say of a list that was not read that the book is off it', async () => {
+it('does not announce a book as off the list when the list was not read', async () => {
   renderWidgets(
     <RankHistory
       title="Места"

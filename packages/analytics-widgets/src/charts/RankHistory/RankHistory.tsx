@@ -1,131 +1,147 @@
 import { useMemo } from 'react';
+import { DefaultZIndexes, ZIndexLayer } from 'recharts';
 import { capturedDays } from '../../internal/gaps.ts';
 import { signs } from '../../internal/signs.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
-import { CursorMarks } from '../internal/CursorMarks.tsx';
+import { assignSeriesColors, MAX_COLORED_LINES } from '../internal/assignSeriesColors.ts';
+import { type RechartsProps, splitChartProps } from '../internal/chartProps.ts';
+import { chartRows } from '../internal/chartRows.ts';
 import { useDayTable } from '../internal/dayTable.ts';
-import type { ChartEvent } from '../internal/EventMarks.tsx';
-import { hued } from '../internal/hued.ts';
+import type { ChartEvent } from '../internal/EventMarkers.tsx';
 import { namedPoints } from '../internal/namedPoints.ts';
-import { nearestSeries } from '../internal/nearest.ts';
 import { rankAxis, rankAxisModel } from '../internal/rankAxis.ts';
 import { SeriesLines } from '../internal/SeriesLines.tsx';
 import { TimeChart } from '../internal/TimeChart.tsx';
-import { type ChartSeries, pointName, pointOn, timelineOf } from '../internal/timeline.ts';
+import { type ChartSeries, pointOn, timelineOf } from '../internal/timeline.ts';
 import { useLegend } from '../internal/useLegend.ts';
 import { OffListBand, OffListMarks } from './OffList.tsx';
 
-export interface RankHistoryProps extends ChartProps {
-  /** One series a list. A captured day without a place (null) is off the list. */
+export interface RankHistoryProps extends ChartProps, RechartsProps {
+  /** One series per list. A captured day without a rank (null) is off the list. */
   series: readonly ChartSeries[];
-  /** Places of the longest of the lists. */
+  /** Length of the longest list. */
   depth: number;
+  /** Ids of the lists named in the title: they are coloured, the rest is grey. At most five. */
+  highlight?: readonly string[];
   events?: readonly ChartEvent[];
-  /** Takes a range drawn over the days; without it none can be drawn. */
+  /** Receives a range selected over the days; without it none can be selected. */
   onRangeChange?: (range: { from: string; to: string }) => void;
 }
 
-/** Places over time, the first on top. Off the list is a band below; missing days are hatched. */
-export function RankHistory({ series, depth, height = 260, ...rest }: RankHistoryProps) {
-  const { events, onRangeChange, ...frame } = rest;
+/** Height outside of the plot: the day labels, and the margin above. */
+const VERTICAL_PADDING_PX = 32;
+
+/**
+ * Renders ranks over time, the first on top. Off the list is a band below; missing days are hatched.
+ * Other props and children go to the Recharts `ComposedChart` inside.
+ */
+export function RankHistory(props: RankHistoryProps) {
+  const { frame, chart: rest } = splitChartProps(props);
+  const { series, depth, highlight, events, onRangeChange, ...chart } = rest;
+  const { height = 260 } = frame;
   const { formats, strings } = useWidgets();
   const dayTable = useDayTable();
-  const drawn = useMemo(() => hued(series), [series]);
-  const legend = useLegend(drawn);
+  const colored = useMemo(
+    () => assignSeriesColors(series, { most: MAX_COLORED_LINES, highlight }),
+    [series, highlight],
+  );
+  const legend = useLegend(colored);
   const { shown } = legend;
   const days = useMemo(() => capturedDays(shown), [shown]);
-  const timeline = timelineOf(days, 0, shown);
-  const places = shown.flatMap(({ points }) => points.map(({ value }) => value));
-  const place = (value: number) => formats.formatValue(value, 'rank');
+  const timeline = useMemo(() => timelineOf(days, 0, shown), [days, shown]);
+  const rows = useMemo(() => chartRows(shown, timeline), [shown, timeline]);
+  const ranks = shown.flatMap(({ points }) => points.map(({ value }) => value));
+  const write = (value: number) => formats.formatValue(value, 'rank');
   const several = series.length > 1;
 
-  const spokenPlace = (value: number | null) =>
-    value === null ? strings.chart.offList : strings.chart.place(place(value));
-  /** What a list says of a day: a place, off the list, or that the list was not captured. */
-  const told = (one: ChartSeries, day: string) => {
+  const spokenRank = (value: number | null) =>
+    value === null ? strings.chart.offList : strings.chart.place(write(value));
+  /** Text of a rank, of a day off the list, or of a day on which the list was not captured. */
+  const valueOn = (one: ChartSeries, day: string) => {
     const point = pointOn(one.points, day);
     if (!point) return { text: signs.missing, spoken: strings.value.missing, order: Infinity };
     const { value } = point;
     return {
-      text: value === null ? strings.chart.offList : place(value),
-      spoken: spokenPlace(value),
+      text: value === null ? strings.chart.offList : write(value),
+      spoken: spokenRank(value),
       order: value ?? Number.MAX_VALUE,
     };
   };
-  const named = (one: ChartSeries, words: string) =>
-    several ? strings.chart.reading(one.label, words) : words;
+  const reading = (one: ChartSeries, text: string) =>
+    several ? strings.chart.reading(one.label, text) : text;
 
   return (
     <ChartFrame
       {...frame}
       height={height}
       gaps={timeline.gaps}
-      isEmpty={places.length === 0}
-      table={() => dayTable(days, shown, (_value, one, day) => told(one, day).text)}
+      isEmpty={ranks.length === 0}
+      table={() => dayTable(days, shown, (_value, one, day) => valueOn(one, day).text)}
     >
       {(plot) => {
-        const axis = rankAxis(places, depth, plot.height - 32);
+        const axis = rankAxis(ranks, depth, plot.height - VERTICAL_PADDING_PX);
         return (
           <TimeChart
             label={frame.title}
             {...plot}
             timeline={timeline}
-            axis={rankAxisModel(axis, place)}
-            seriesIds={shown.map(({ id }) => id)}
+            axis={rankAxisModel(axis, write)}
+            rows={rows}
+            chart={chart}
+            lines={shown}
             labels={
               several
-                ? drawn.map(({ id, label, color, dash, points }) => ({
+                ? colored.map(({ id, label, color, points }) => ({
                     id,
                     text: label,
                     color,
-                    ...(dash !== undefined && { dash }),
                     value: legend.isHidden(id) ? null : (points.at(-1)?.value ?? axis.offList),
                   }))
                 : []
             }
-            {...(several && { onToggle: legend.toggle })}
-            {...(events && { events })}
-            {...(onRangeChange && { onRangeChange })}
-            seriesAt={(box, day, y) => nearestSeries(shown, days[day], box, y)}
-            announce={(index, chosen) => {
-              const day = days[index] ?? '';
-              const words = shown
+            onToggle={several ? legend.toggle : undefined}
+            events={events}
+            onRangeChange={onRangeChange}
+            describeDay={(index, chosen) =>
+              shown
                 .filter(({ id }) => chosen === null || id === chosen)
-                .map((one) => named(one, told(one, day).spoken));
-              return `${pointName({ formats, spans: timeline.spans }, day, 'weekday')}: ${formats.formatList(words)}`;
-            }}
+                .map((one) => reading(one, valueOn(one, days[index] ?? '').spoken))
+            }
             readout={(index) =>
               shown
-                .map((one) => ({ ...one, ...told(one, days[index] ?? '') }))
+                .map((one) => ({ ...one, ...valueOn(one, days[index] ?? '') }))
                 .sort((a, b) => a.order - b.order)
             }
-            valueCount={places.length}
+            valueCount={ranks.length}
             namedMarks={(box) =>
               namedPoints(
                 shown,
                 box,
                 formats,
-                (one, value) => named(one, spokenPlace(value)),
+                (one, value) => reading(one, spokenRank(value)),
                 axis.offList,
               )
             }
-            under={(box) =>
-              axis.hasBand && (
-                <OffListBand box={box} last={axis.last} text={strings.chart.offListBand(depth)} />
-              )
-            }
-            over={(box, day, active) => (
-              <CursorMarks series={shown} box={box} day={days[day] ?? ''} active={active} />
-            )}
           >
-            {(box, active) => (
+            {(active) => (
               <>
-                {axis.hasBand &&
-                  shown.map((one) => (
-                    <OffListMarks key={one.id} box={box} at={axis.offList} series={one} />
-                  ))}
-                <SeriesLines series={shown} box={box} active={active} />
+                {axis.hasBand && (
+                  <>
+                    <OffListBand last={axis.last} label={strings.chart.offListBand(depth)} />
+                    <ZIndexLayer zIndex={DefaultZIndexes.line}>
+                      {shown.map((one) => (
+                        <OffListMarks
+                          key={one.id}
+                          series={one}
+                          timeline={timeline}
+                          at={axis.offList}
+                        />
+                      ))}
+                    </ZIndexLayer>
+                  </>
+                )}
+                <SeriesLines series={shown} rows={rows} timeline={timeline} active={active} />
               </>
             )}
           </TimeChart>

@@ -1,1 +1,2 @@
+export { OffListBand, type OffListBandProps } from './OffList.tsx';
 export { RankHistory, type RankHistoryProps } from './RankHistory.tsx';

@@ -62,7 +62,7 @@ export const SaysEveryCell: Story = {
   },
 };
 
-/** Coloured by the age of the books: who is new is seen at once. */
+/** Coloured by the age of the books, so that new ones are visible at once. */
 export const ByAge: Story = {
   args: {
     tint: {

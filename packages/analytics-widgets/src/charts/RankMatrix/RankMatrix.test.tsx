@@ -37,7 +37,7 @@ function show() {
   );
 }
 
-it('names a place that was not read as missing, not as off the list', () => {
+it('announces an unread rank as missing, not as off the list', () => {
   show();
   const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   const of = (name: string) => names.find((text) => text.startsWith(name));
@@ -46,7 +46,7 @@ it('names a place that was not read as missing, not as off the list', () => {
   expect(of('В, 7 авг.')).toBe(`В, 7 авг.: ${chart.offList}`);
 });
 
-it('hatches a day that was captured in part, and names it below', () => {
+it('hatches a partial day and names it below', () => {
   const { container } = show();
   expect(container.querySelectorAll('[data-partial]')).toHaveLength(1);
   expect(screen.getByText(chart.partial('6 авг.'))).toBeVisible();

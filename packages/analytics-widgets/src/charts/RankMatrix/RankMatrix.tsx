@@ -6,15 +6,17 @@ import { usePartialDays } from '../../provider/PartialDays.tsx';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import { daysOver } from '../internal/daysOver.ts';
+import { Legend } from '../internal/Legend.tsx';
 import { PartialNote } from '../internal/PartialHatch.tsx';
 import { usePartialRemark } from '../internal/partialDays.ts';
 import { type ChartSeries, pointOn } from '../internal/timeline.ts';
+import { ColorKey } from '../marks/ColorKey.tsx';
 import { GridPlot } from '../marks/GridPlot.tsx';
-import { MISSING } from '../marks/gridPaths.ts';
+import { MISSING_PAINT } from '../marks/gridPaths.ts';
 import { sequential } from '../marks/scales.ts';
-import { MatrixKey } from './MatrixKey.tsx';
 import { dayLabels, placesOn } from './matrixDays.ts';
-import { type MatrixTint, tintGroups, tintOn } from './matrixTint.ts';
+import { type MatrixTint, type TintGroup, tintGroups, tintOn } from './matrixTint.ts';
+import * as css from './RankMatrix.css.ts';
 
 export interface RankMatrixProps extends ChartProps {
   /**
@@ -22,11 +24,11 @@ export interface RankMatrixProps extends ChartProps {
    * is not known, as where the list was read in part.
    */
   series: readonly ChartSeries[];
-  /** Places of the list. */
+  /** Length of the list. */
   depth: number;
   /** The captured days, ascending; absent: those of the series. */
   days?: readonly string[];
-  /** What the cells are coloured by, in place of how high the book stands. */
+  /** Groups that colour the cells instead of the rank. */
   tint?: MatrixTint;
   /** A press on a cell. */
   onChoose?: (cell: { id: string; day: string }) => void;
@@ -35,13 +37,24 @@ export interface RankMatrixProps extends ChartProps {
 /** Pixels of a row: few books are tall, many are thin. */
 const rowHeight = (rows: number) => Math.max(6, Math.min(24, Math.round(600 / Math.max(1, rows))));
 
-/** Books by days: the deeper the hue, the higher the place. What is not known is hatched. */
+/**
+ * Books by days: the deeper the hue, the higher the place. What is not known is hatched. Recharts has
+ * no matrix, and nine thousand cells have to render within 300 ms: `GridPlot` has a path for each hue.
+ */
 export function RankMatrix(props: RankMatrixProps) {
-  const { series, depth, days: given, tint, onChoose, height: asked, ...frame } = props;
+  const {
+    series,
+    depth,
+    days: requestedDays,
+    tint,
+    onChoose,
+    height: requestedHeight,
+    ...frame
+  } = props;
   const { formats, strings } = useWidgets();
-  const captured = useMemo(() => given ?? capturedDays(series), [given, series]);
+  const captured = useMemo(() => requestedDays ?? capturedDays(series), [requestedDays, series]);
   const columns = useMemo(() => daysOver(captured), [captured]);
-  const height = asked ?? series.length * rowHeight(series.length) + 24;
+  const height = requestedHeight ?? series.length * rowHeight(series.length) + 24;
   const place = (value: number) => formats.formatValue(value, 'rank');
   const places = useMemo(
     () => series.map(({ points }) => placesOn(points, columns)),
@@ -55,7 +68,7 @@ export function RankMatrix(props: RankMatrixProps) {
         : tintOn(tint, groups, series[row]?.id ?? '', columns[column] ?? ''),
     [tint, groups, series, columns],
   );
-  const told = (row: number, column: number) => {
+  const cellText = (row: number, column: number) => {
     const value = places[row]?.[column];
     if (value === undefined) return { text: signs.missing, spoken: strings.value.missing };
     if (value === null) return { text: strings.chart.offList, spoken: strings.chart.offList };
@@ -63,7 +76,7 @@ export function RankMatrix(props: RankMatrixProps) {
     const named = (text: string) => (label === null ? text : `${text}${signs.dot}${label}`);
     return { text: named(place(value)), spoken: named(strings.chart.place(place(value))) };
   };
-  // The first tenth of a list matters more than its second half: the scale bends for it.
+  // The first tenth of a list matters more than its second half, so the scale is not linear.
   const hues = useMemo(
     () =>
       Array.from({ length: depth }, (_, at) =>
@@ -74,7 +87,7 @@ export function RankMatrix(props: RankMatrixProps) {
   const paint = useCallback(
     (row: number, column: number) => {
       const value = places[row]?.[column];
-      if (value === undefined) return MISSING;
+      if (value === undefined) return MISSING_PAINT;
       if (value === null) return null;
       return groupOf(row, column)?.color ?? hues[value - 1] ?? sequential(0);
     },
@@ -127,7 +140,7 @@ export function RankMatrix(props: RankMatrixProps) {
             {...(partial.size > 0 && { isPartial })}
             name={(row, column) =>
               [
-                `${series[row]?.label ?? ''}, ${formats.formatDay(columns[column] ?? '', 'short')}: ${told(row, column).spoken}`,
+                `${series[row]?.label ?? ''}, ${formats.formatDay(columns[column] ?? '', 'short')}: ${cellText(row, column).spoken}`,
                 ...remarkOn(columns[column] ?? ''),
               ].join('. ')
             }
@@ -137,7 +150,7 @@ export function RankMatrix(props: RankMatrixProps) {
                 {
                   id: 'place',
                   label: formats.formatDay(columns[column] ?? '', 'weekday'),
-                  text: told(row, column).text,
+                  text: cellText(row, column).text,
                   color: paint(row, column) ?? 'transparent',
                 },
               ],
@@ -153,5 +166,26 @@ export function RankMatrix(props: RankMatrixProps) {
         </>
       )}
     </ChartFrame>
+  );
+}
+
+interface MatrixKeyProps {
+  /** Null: the cells are coloured by rank. */
+  groups: ReadonlyMap<string, TintGroup> | null;
+  /** The last place and the first. */
+  low: string;
+  high: string;
+}
+
+/** Explains the colours of the cells: ranks, or the groups. */
+function MatrixKey({ groups, low, high }: MatrixKeyProps) {
+  if (groups === null) {
+    return <ColorKey scale="sequential" low={low} high={high} hasMissing={false} />;
+  }
+  const labels = [...groups.values()].map(({ id, label, color }) => ({ id, text: label, color }));
+  return (
+    <div className={css.groups}>
+      <Legend labels={labels.map((label) => ({ ...label, value: 0 }))} />
+    </div>
   );
 }

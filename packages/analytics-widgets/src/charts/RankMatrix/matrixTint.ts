@@ -1,17 +1,17 @@
 import { mutedColor, seriesColor } from '../internal/colors.ts';
 import { sequential } from '../marks/scales.ts';
 
-/** What cells are coloured by, in place of how high the book stands. */
+/** Groups that colour the cells instead of the rank. */
 export interface MatrixTint {
-  /** In the order of the key; beyond eight they share a grey, ordered ones have shades. */
+  /** In the order of the key; groups beyond eight share a grey, ordered ones are shades. */
   groups: readonly { id: string; label: string }[];
-  /** The group of a book on a day; null: not told. */
+  /** Returns the group of a book on a day; null: unknown. */
   of: (seriesId: string, day: string) => string | null;
-  /** Groups are steps of one thing, as ages: shades of one hue, the first the deepest. */
+  /** Groups are ordered steps, such as ages: shades of one hue, the first the deepest. */
   isOrdered?: boolean;
 }
 
-/** A group as cells, readout and key show it. */
+/** A group with its colour. */
 export interface TintGroup {
   id: string;
   label: string;
@@ -25,7 +25,7 @@ export function tintGroups({ groups, isOrdered = false }: MatrixTint): Map<strin
   return new Map(groups.map((group, at) => [group.id, { ...group, color: colorOf(at) }]));
 }
 
-/** The group of a cell; of one that is not told the colour alone. */
+/** Returns the group of a cell; only a grey colour when the group is unknown. */
 export function tintOn(
   tint: MatrixTint,
   groups: ReadonlyMap<string, TintGroup>,

@@ -1,46 +1,66 @@
-import { useCallback } from 'react';
+import { scaleSqrt } from 'd3-scale';
+import {
+  CartesianGrid,
+  Scatter as RechartsScatter,
+  ReferenceLine,
+  ScatterChart,
+  type ScatterShapeProps,
+  XAxis,
+  YAxis,
+} from 'recharts';
 import type { ChartTable } from '../../internal/dataFile.ts';
 import { signs } from '../../internal/signs.ts';
 import type { ValueFormat } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
+import { type RechartsProps, splitChartProps } from '../internal/chartProps.ts';
 import { seriesColor } from '../internal/colors.ts';
-import { textWidth } from '../internal/textWidth.ts';
+import {
+  AxisTitles,
+  axisLook,
+  chartLook,
+  endRoom,
+  gridStroke,
+  lineCountOf,
+  sideAxis,
+  tickCountOf,
+} from '../marks/axes.tsx';
 import { MarkLegend } from '../marks/MarkLegend.tsx';
 import * as css from '../marks/MarkPlot.css.ts';
-import { MarkPlot, type Place } from '../marks/MarkPlot.tsx';
+import { MarkPlot, type MarkScales, type PlotSize, ReportPlaces } from '../marks/MarkPlot.tsx';
 import { nearestPlace } from '../marks/nearestPlace.ts';
-import { PlacedNames } from '../marks/PlacedNames.tsx';
-import { PlotAxes } from '../marks/PlotAxes.tsx';
-import { PathLine } from './PathLine.tsx';
-import { type Field, placePoints } from './placePoints.ts';
+import { DENSE_POINTS, DensePoints } from './DensePoints.tsx';
+import { FieldMarks, placeOf, type Quadrants } from './FieldMarks.tsx';
+import { scaleOf } from './scaleOf.ts';
 import type { ScatterAxis, ScatterFact, ScatterPath, ScatterPoint } from './scatter.ts';
 
-export interface ScatterProps extends ChartProps {
+export interface ScatterProps extends ChartProps, RechartsProps {
   points: readonly ScatterPoint[];
   x: ScatterAxis;
   y: ScatterAxis;
-  /** What the size of a mark stands for. */
+  /** Name of the quantity that the mark size encodes. */
   sizeLabel?: string;
   sizeFormat?: ValueFormat;
-  /** Names of the quadrants that the splits make: clockwise from the top right. */
-  quadrants?: readonly [string, string, string, string];
-  /** Names that are written beside their marks: the ids of the few that matter. */
+  /** Names of the quadrants, clockwise from the top right. */
+  quadrants?: Quadrants;
+  /** Ids of the few points whose names are shown beside their marks. */
   named?: readonly string[];
-  /** A line through those that matter, such as the best of their kind. */
+  /** A line through some points, such as the best of their kind. */
   path?: ScatterPath;
-  /** A press on a mark: the owner filters by it. */
+  /** Called on a press on a mark: the owner filters by it. */
   onChoose?: (id: string) => void;
 }
 
-/** One mark a thing between two amounts; its size may tell a third. Small samples are hollow. */
+/** Plots points by two amounts; the mark size can encode a third. Small samples are hollow. */
 export function Scatter(props: ScatterProps) {
-  const { points, x, y, quadrants, named = [], path, onChoose, height = 360, ...rest } = props;
-  const { sizeLabel, sizeFormat, ...frame } = rest;
+  const { points, x, y, quadrants, named = [], path, onChoose, ...own } = props;
+  const { sizeLabel, sizeFormat, ...rest } = own;
+  const { frame, chart } = splitChartProps(rest);
+  const { height = 360 } = frame;
   const { formats, strings } = useWidgets();
-  const drawn = points.filter((point) => isOn(point.x, x.scale) && isOn(point.y, y.scale));
-  // What has no place between the axes is told behind what has one.
-  const told = [...drawn, ...points.filter((point) => !drawn.includes(point))];
+  const placed = points.filter((point) => isOn(point.x, x.scale) && isOn(point.y, y.scale));
+  // Points without a position come last.
+  const listed = [...placed, ...points.filter((point) => !placed.includes(point))];
   const write = (value: number | null | undefined, format: ScatterFact['format'] = 'number') => {
     if (value === null || value === undefined) return null;
     return format === 'change'
@@ -77,62 +97,103 @@ export function Scatter(props: ScatterProps) {
     })),
     ...onPath(point).map((text) => ({ id: 'path', label: path?.label ?? '', text })),
   ];
-  const layout = useCallback(
-    (size: { width: number; height: number; direction: 'ltr' | 'rtl' }) => {
-      const field = placePoints(drawn, x, y, size, (axis, value) =>
-        formats.formatValue(value, axis.format ?? 'compact'),
-      );
+  const hasSizes = placed.some(({ size }) => size !== undefined);
+  const toRadius = scaleSqrt()
+    .domain([0, Math.max(1, ...placed.map(({ size }) => size ?? 0))])
+    .range([MIN_RADIUS_PX, MAX_RADIUS_PX]);
+  const radiusOf = ({ size }: ScatterPoint) =>
+    size === undefined ? DEFAULT_RADIUS_PX : toRadius(size ?? 0);
+  const bySize = placed.toSorted((a, b) => radiusOf(b) - radiusOf(a));
+  const isDense = placed.length > DENSE_POINTS;
+  const writeTick = (axis: ScatterAxis) => (value: number) =>
+    formats.formatValue(value, axis.format ?? 'compact');
+  const render = (size: PlotSize) => {
+    const { width, height: tall, direction } = size;
+    const isMirrored = direction === 'rtl';
+    const xValues = placed.flatMap((point) => point.x ?? []);
+    const widest = writeTick(x)(Math.max(...xValues));
+    const side = endRoom(widest);
+    const places = ({ x: toX, y: toY }: MarkScales) => {
+      const all = placed.map((point) => placeOf(point, radiusOf(point), toX, toY));
       return {
-        place: (index: number) => field.places[index] ?? null,
-        at: (left: number, top: number) => nearestPlace(field.places, left, top),
-        drawing: (
-          <PlotAxes {...field.axes} xTitle={x.label} yTitle={y.label} isCrossed>
-            {field.splits.map(({ key, ...line }) => (
-              <line key={key} className={css.quadrantLine} {...line} />
-            ))}
-            {quadrants &&
-              field.corners.map(({ key, x: left, y: top, anchor }, index) => (
-                <text key={key} className={css.axisTitle} x={left} y={top} textAnchor={anchor}>
-                  {quadrants[index]}
-                </text>
-              ))}
-            <PathLine
-              through={(path?.through ?? []).flatMap(
-                (id) => field.places[drawn.findIndex((point) => point.id === id)] ?? [],
-              )}
-            />
-            {field.order.map((index) => {
-              const point = drawn[index];
-              const place = field.places[index];
-              if (!point || !place) return null;
-              const color = seriesColor(point.hue ?? 0);
-              return (
-                <circle
-                  key={point.id}
-                  cx={place.x + place.width / 2}
-                  cy={place.y + place.height / 2}
-                  r={place.width / 2}
-                  fill={color}
-                  fillOpacity={point.isTentative === true ? 0 : 0.55}
-                  stroke={color}
-                  strokeWidth={1.5}
-                />
-              );
-            })}
-            <PlacedNames
-              wanted={named.flatMap((id) => {
-                const index = drawn.findIndex((point) => point.id === id);
-                return index < 0 ? [] : [{ index, label: drawn[index]?.label ?? '' }];
-              })}
-              places={field.places}
-              field={{ ...field.axes.area, texts: quadrants ? cornerTexts(field, quadrants) : [] }}
-            />
-          </PlotAxes>
-        ),
+        place: (index: number) => all[index] ?? null,
+        at: (left: number, top: number) => nearestPlace(all, left, top),
       };
-    },
-    [drawn, x, y, quadrants, named, path, formats],
-  );
+    };
+    const yScale = scaleOf(
+      y,
+      placed.flatMap((point) => point.y ?? []),
+      lineCountOf(tall - VERTICAL_PADDING_PX),
+    );
+    return (
+      <ScatterChart
+        {...chartLook}
+        margin={{
+          top: TOP_PADDING_PX,
+          bottom: BOTTOM_PADDING_PX,
+          left: isMirrored ? side : 0,
+          right: isMirrored ? 0 : side,
+        }}
+        {...chart}
+        width={width}
+        height={tall}
+      >
+        <CartesianGrid stroke={gridStroke} />
+        <XAxis
+          {...axisLook}
+          type="number"
+          dataKey="x"
+          reversed={isMirrored}
+          tickFormatter={writeTick(x)}
+          {...scaleOf(x, xValues, tickCountOf(width - 2 * side, widest))}
+        />
+        <YAxis
+          type="number"
+          dataKey="y"
+          scale={yScale.scale}
+          // Rank 1 is on top.
+          reversed={y.format === 'rank'}
+          // No mark overlaps the name of the axis.
+          padding={{ top: hasSizes ? MAX_RADIUS_PX : 0 }}
+          {...sideAxis(yScale, writeTick(y), size)}
+        />
+        {x.split !== undefined && <ReferenceLine x={x.split} className={css.quadrantLine} />}
+        {y.split !== undefined && <ReferenceLine y={y.split} className={css.quadrantLine} />}
+        {isDense && <DensePoints points={bySize} radiusOf={radiusOf} />}
+        <RechartsScatter
+          // Small marks are above large ones. Without a point Recharts has no scales.
+          data={isDense ? bySize.slice(0, 1) : bySize}
+          isAnimationActive={false}
+          shape={({ cx, cy, payload }: ScatterShapeProps) => {
+            const point = payload as ScatterPoint;
+            const color = seriesColor(point.hue ?? 0);
+            return (
+              <circle
+                cx={cx}
+                cy={cy}
+                r={radiusOf(point)}
+                fill={color}
+                fillOpacity={point.isTentative === true ? 0 : 0.55}
+                stroke={color}
+                strokeWidth={1.5}
+              />
+            );
+          }}
+        />
+        <FieldMarks
+          points={placed}
+          radiusOf={radiusOf}
+          named={named}
+          through={path?.through ?? []}
+          quadrants={quadrants}
+          isMirrored={isMirrored}
+        />
+        {chart.children}
+        <AxisTitles x={x.label} y={y.label} isMirrored={isMirrored} />
+        <ReportPlaces places={places} />
+      </ScatterChart>
+    );
+  };
   const table = (): ChartTable => ({
     columns: [
       { id: 'name', header: strings.chart.name },
@@ -150,7 +211,7 @@ export function Scatter(props: ScatterProps) {
   });
 
   return (
-    <ChartFrame {...frame} height={height} isEmpty={drawn.length === 0} table={table}>
+    <ChartFrame {...frame} height={height} isEmpty={placed.length === 0} table={table}>
       {(plot) => (
         <>
           {path && path.through.length > 1 && (
@@ -159,10 +220,9 @@ export function Scatter(props: ScatterProps) {
           <MarkPlot
             {...plot}
             label={frame.title}
-            count={told.length}
-            layout={layout}
+            count={listed.length}
             name={(index) => {
-              const point = told[index];
+              const point = listed[index];
               if (!point) return '';
               const words = rows(point, strings.value.missing).map((row) =>
                 strings.chart.reading(row.label, row.text),
@@ -170,7 +230,7 @@ export function Scatter(props: ScatterProps) {
               return strings.chart.reading(point.label, formats.formatList(words));
             }}
             readout={(index) => {
-              const point = told[index];
+              const point = listed[index];
               if (!point) return { title: '', rows: [] };
               const color = seriesColor(point.hue ?? 0);
               return {
@@ -178,21 +238,25 @@ export function Scatter(props: ScatterProps) {
                 rows: rows(point, signs.missing).map((row) => ({ ...row, color })),
               };
             }}
-            {...(onChoose && { onPress: (index) => onChoose(told[index]?.id ?? '') })}
-          />
+            {...(onChoose && { onPress: (index) => onChoose(listed[index]?.id ?? '') })}
+          >
+            {render}
+          </MarkPlot>
         </>
       )}
     </ChartFrame>
   );
 }
 
-/** Where the names of the quadrants stand, which no other name crosses. */
-const cornerTexts = ({ corners }: Field, names: readonly string[]): Place[] =>
-  corners.map(({ x, y, anchor }, at) => {
-    const width = textWidth(names[at] ?? '');
-    return { x: anchor === 'end' ? x - width : x, y: y - 12, width, height: 16 };
-  });
+/** Radii in pixels. */
+const MIN_RADIUS_PX = 4;
+const MAX_RADIUS_PX = 22;
+const DEFAULT_RADIUS_PX = 5;
+/** Pixels over the plot area, under the labels of its axis, and of both. */
+const TOP_PADDING_PX = 28;
+const BOTTOM_PADDING_PX = 14;
+const VERTICAL_PADDING_PX = 72;
 
-/** Whether a value has a place on a scale. */
+/** True when a value has a position on a scale. */
 const isOn = (value: number | null, scale: 'linear' | 'log' = 'linear'): boolean =>
   value !== null && (scale === 'linear' || value > 0);

@@ -37,15 +37,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** A part that is hidden leaves its room empty: the others are shares of the same wholes. */
+/** A hidden part leaves its space empty: the others remain shares of the same totals. */
 export const Hidden: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const told = () => canvas.getByRole('slider').getAttribute('aria-valuetext') ?? '';
-    const share = /Завершена[^,]*?(\d+,\d\s%)/.exec(told())?.[1] ?? 'none';
+    const valueText = () => canvas.getByRole('slider').getAttribute('aria-valuetext') ?? '';
+    const share = /Завершена[^,]*?(\d+,\d\s%)/.exec(valueText())?.[1] ?? 'none';
     await userEvent.click(canvas.getByRole('button', { name: 'В процессе' }));
-    await expect(told()).not.toContain('В процессе');
-    await expect(told()).toContain(share);
+    await expect(valueText()).not.toContain('В процессе');
+    await expect(valueText()).toContain(share);
   },
 };
 

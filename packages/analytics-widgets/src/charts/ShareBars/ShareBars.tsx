@@ -1,37 +1,49 @@
+import { Bar } from 'recharts';
 import type { ChartTable } from '../../internal/dataFile.ts';
 import { signs } from '../../internal/signs.ts';
+import { vars } from '../../internal/theme.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
+import { type RechartsProps, splitChartProps } from '../internal/chartProps.ts';
 import { seriesColor } from '../internal/colors.ts';
+import { valueAxis } from '../internal/ticks.ts';
 import { useLegend } from '../internal/useLegend.ts';
 import { MarkLegend } from '../marks/MarkLegend.tsx';
-import { amountScale, FOOT, ROW, RowsPlot } from '../marks/RowsPlot.tsx';
+import { AXIS_HEIGHT_PX, ROW_HEIGHT_PX, type RowEntry, RowsPlot } from '../marks/RowsPlot.tsx';
 
-/** A whole with its parts. */
+/** A total with its parts. */
 export interface ShareRow {
   id: string;
   label: string;
-  /** By part: amounts, zero or more, shown as shares of their sum; the sum is told as the sample. */
+  /**
+   * Amounts by part, zero or more, shown as shares of their sum; the sum is shown as the sample
+   * size.
+   */
   amounts: readonly number[];
 }
 
-export interface ShareBarsProps extends ChartProps {
-  /** What each whole is made of, in the order in which the parts lie. */
+export interface ShareBarsProps extends ChartProps, RechartsProps {
+  /** The parts of each row, in the order in which they are stacked. */
   parts: readonly { id: string; label: string }[];
   rows: readonly ShareRow[];
   onChoose?: (id: string) => void;
 }
 
-const BAR = 16;
-/** Pixels of ground between parts, so that they are told apart without their hues. */
-const SEAM = 1;
+const BAR_HEIGHT_PX = 16;
+const ground = vars.color.surface.raised;
+/** Gap between parts in pixels, so that they can be distinguished without colour. */
+const PART_GAP_PX = 1;
 
-/** How some wholes are made up: a bar a whole, all of one length. A part that is hidden leaves its room empty. */
+/**
+ * Shows how totals are composed: a bar of equal length for each. A hidden part leaves its space
+ * empty.
+ */
 export function ShareBars({ parts, rows, onChoose, ...rest }: ShareBarsProps) {
-  const { height = rows.length * ROW + FOOT, ...frame } = rest;
+  const { frame, chart } = splitChartProps(rest);
+  const { height = rows.length * ROW_HEIGHT_PX + AXIS_HEIGHT_PX } = frame;
   const { formats, strings } = useWidgets();
-  const hued = parts.map((part, at) => ({ ...part, at, color: seriesColor(at) }));
-  const legend = useLegend(hued);
+  const coloredParts = parts.map((part, at) => ({ ...part, at, color: seriesColor(at) }));
+  const legend = useLegend(coloredParts);
   const { shown } = legend;
   const sumOf = ({ amounts }: ShareRow) => amounts.reduce((sum, amount) => sum + amount, 0);
   const shareOf = (row: ShareRow, at: number): number | null => {
@@ -42,16 +54,6 @@ export function ShareBars({ parts, rows, onChoose, ...rest }: ShareBarsProps) {
     share === null ? missing : formats.formatPercent(share, 1);
   const sample = (row: ShareRow) =>
     strings.chart.reading(strings.chart.sample, formats.formatNumber(sumOf(row)));
-  /** The parts of a bar as they lie, from 0 to 1. */
-  const spansOf = (row: ShareRow) => {
-    let end = 0;
-    return shown.flatMap(({ id, at, color }) => {
-      const share = shareOf(row, at) ?? 0;
-      const start = end;
-      end += share;
-      return share > 0 ? [{ id, color, start, end }] : [];
-    });
-  };
   const table = (): ChartTable => ({
     columns: [
       { id: 'name', header: strings.chart.name },
@@ -77,67 +79,50 @@ export function ShareBars({ parts, rows, onChoose, ...rest }: ShareBarsProps) {
     >
       {(plot) => (
         <>
-          <MarkLegend series={hued} legend={legend} />
+          <MarkLegend series={coloredParts} legend={legend} />
           <RowsPlot
             {...plot}
+            chart={chart}
             label={frame.title}
-            names={rows.map(({ label }) => label)}
-            scale={amountScale([0, 1], 'linear', (share) => formats.formatPercent(share))}
-            extent={(at) => {
-              const row = rows[at];
-              return row === undefined || sumOf(row) === 0 ? null : [0, 1];
+            items={rows}
+            nameOf={({ label }) => label}
+            axis={{
+              format: (share) => formats.formatPercent(share),
+              widest: formats.formatPercent(1),
+              scale: (most) => valueAxis([1], 'zero', most),
             }}
-            draw={(at, y, toX) => {
-              const row = rows[at];
-              return (
-                row && spansOf(row).map((span) => <Part key={span.id} {...{ ...span, y, toX }} />)
-              );
-            }}
-            name={(at) => {
-              const row = rows[at];
-              if (!row) return '';
-              const words = shown.map(({ at: part, label }) =>
-                strings.chart.reading(label, write(shareOf(row, part), strings.value.missing)),
+            extent={(row) => (sumOf(row) === 0 ? null : [0, 1])}
+            name={(row) => {
+              const words = shown.map(({ at, label }) =>
+                strings.chart.reading(label, write(shareOf(row, at), strings.value.missing)),
               );
               return strings.chart.reading(row.label, formats.formatList([...words, sample(row)]));
             }}
-            readout={(at) => {
-              const row = rows[at];
-              if (!row) return { title: '', rows: [] };
-              return {
-                title: row.label,
-                rows: shown.map(({ at: part, ...one }) => ({
-                  ...one,
-                  text: write(shareOf(row, part), signs.missing),
-                })),
-                notes: [sample(row)],
-              };
-            }}
-            {...(onChoose && { onPress: (at) => onChoose(rows[at]?.id ?? '') })}
-          />
+            readout={(row) => ({
+              title: row.label,
+              rows: shown.map(({ at, ...one }) => ({
+                ...one,
+                text: write(shareOf(row, at), signs.missing),
+              })),
+              notes: [sample(row)],
+            })}
+            onPress={onChoose && (({ id }) => onChoose(id))}
+          >
+            {shown.map(({ id, at, color }) => (
+              <Bar
+                key={id}
+                dataKey={({ item }: RowEntry<ShareRow>) => shareOf(item, at)}
+                stackId="parts"
+                barSize={BAR_HEIGHT_PX}
+                fill={color}
+                stroke={ground}
+                strokeWidth={PART_GAP_PX}
+                isAnimationActive={false}
+              />
+            ))}
+          </RowsPlot>
         </>
       )}
     </ChartFrame>
-  );
-}
-
-interface PartProps {
-  color: string;
-  start: number;
-  end: number;
-  y: number;
-  toX: (value: number) => number;
-}
-
-function Part({ color, start, end, y, toX }: PartProps) {
-  const [from, to] = [toX(start), toX(end)];
-  return (
-    <rect
-      x={Math.min(from, to) + SEAM / 2}
-      y={y - BAR / 2}
-      width={Math.max(0.5, Math.abs(to - from) - SEAM)}
-      height={BAR}
-      fill={color}
-    />
   );
 }

@@ -12,7 +12,13 @@ export const root = style({
   listStyle: 'none',
 });
 
-export const item = style({ display: 'grid', gap: space.xxs, minInlineSize: 0 });
+export const item = style({
+  display: 'grid',
+  // Shrinks below the width of the last plot: plots are measured by their container.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xxs,
+  minInlineSize: 0,
+});
 
 export const name = style({
   overflow: 'hidden',

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Places: the first on top. */
+/** Ranks: 1 is on top. */
 export const Places: Story = {
   args: {
     title: 'Места жанров',

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** More parts than hues: those whose hue another has are striped, what is left is grey. */
+/** More parts than hues: parts that reuse a hue are striped, the rest is grey. */
 export const TwelvePartsAndTheRest: Story = {
   args: {
     height: 420,

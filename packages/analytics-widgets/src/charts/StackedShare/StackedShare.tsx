@@ -1,71 +1,93 @@
-import { area } from 'd3-shape';
 import { useMemo } from 'react';
-import { dayToTime } from '../../internal/days.ts';
+import { AreaChart, DefaultZIndexes, ZIndexLayer } from 'recharts';
 import { capturedDays } from '../../internal/gaps.ts';
 import { signs } from '../../internal/signs.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
+import { assignSeriesColors } from '../internal/assignSeriesColors.ts';
+import { type RechartsProps, splitChartProps } from '../internal/chartProps.ts';
+import { chartRows } from '../internal/chartRows.ts';
 import { useDayTable } from '../internal/dayTable.ts';
-import type { ChartEvent } from '../internal/EventMarks.tsx';
-import { hued } from '../internal/hued.ts';
+import type { ChartEvent } from '../internal/EventMarkers.tsx';
+import type { NamedMark } from '../internal/MarkList.tsx';
 import type { PlotBox } from '../internal/plotBox.ts';
 import { TimeChart } from '../internal/TimeChart.tsx';
 import { type ChartSeries, pointName, timelineOf } from '../internal/timeline.ts';
 import { useLegend } from '../internal/useLegend.ts';
-import { type Layer, layersOf, middleOf } from './layersOf.ts';
-import { runsOf } from './runsOf.ts';
-import { ShareLayer } from './ShareLayer.tsx';
+import { HiddenShare, ShareArea } from './ShareArea.tsx';
+import { middleOf, type ShareLayer, shareLayers, shareOn, stackableRows } from './shareLayers.ts';
 
-export interface StackedShareProps extends ChartProps {
-  /** Amounts, zero or more; each day's are shown as shares of their sum. Null counts as nothing. */
+export interface StackedShareProps extends ChartProps, RechartsProps {
+  /** Amounts, zero or more, shown as shares of each day's sum. Null counts as zero. */
   series: readonly ChartSeries[];
   events?: readonly ChartEvent[];
-  /** Takes a range drawn over the days; without it none can be drawn. */
+  /** Receives a range selected over the days; without it none can be selected. */
   onRangeChange?: (range: { from: string; to: string }) => void;
 }
 
-/** How a whole is made up, day by day. A missing day ends the areas; they are never joined. */
-export function StackedShare({ series, height = 260, ...rest }: StackedShareProps) {
-  const { events, onRangeChange, ...frame } = rest;
+/**
+ * Renders how a total is made up, day by day. A missing day ends the areas; they are never joined.
+ * Other props and children go to the Recharts `AreaChart` inside.
+ */
+export function StackedShare(props: StackedShareProps) {
+  const { frame, chart: rest } = splitChartProps(props);
+  const { series, events, onRangeChange, ...chart } = rest;
+  const { height = 260 } = frame;
   const { formats, strings } = useWidgets();
   const dayTable = useDayTable();
-  const drawn = useMemo(() => hued(series), [series]);
+  const colored = useMemo(() => assignSeriesColors(series), [series]);
   const days = useMemo(() => capturedDays(series), [series]);
-  const legend = useLegend(drawn);
+  const legend = useLegend(colored);
   const { shown } = legend;
-  const layers = useMemo(() => layersOf(drawn, shown, days), [drawn, shown, days]);
-  const timeline = timelineOf(days, 0, series);
-  const runs = runsOf(days, timeline.gaps, (index) => layers[0]?.spans[index] != null);
-  const shareOn = ({ spans }: Layer, index: number): number | null => {
-    const span = spans[index];
-    return span ? span[1] - span[0] : null;
-  };
+  const layers = useMemo(() => shareLayers(colored, shown, days), [colored, shown, days]);
+  const timeline = useMemo(() => timelineOf(days, 0, series), [days, series]);
+  const rows = useMemo(() => {
+    const ids = series.map(({ id }) => id);
+    return stackableRows(chartRows(series, timeline), ids);
+  }, [series, timeline]);
   const text = (share: number | null) =>
     share === null ? signs.missing : formats.formatPercent(share, 1);
-  const told = (layer: Layer, index: number) => {
-    const share = shareOn(layer, index);
-    return strings.chart.reading(
-      layer.one.label,
-      share === null ? strings.value.missing : text(share),
-    );
+  const reading = (layer: ShareLayer, day: number) => {
+    const share = shareOn(layer, day);
+    const spoken = share === null ? strings.value.missing : text(share);
+    return strings.chart.reading(layer.series.label, spoken);
   };
-  const shares = layers.map(({ one, spans }) => ({
-    id: one.id,
-    label: one.label,
-    points: days.map((day, index) => {
-      const span = spans[index];
-      const spanDays = timeline.spans?.get(day) ?? 1;
-      return { day, value: span ? span[1] - span[0] : null, spanDays };
-    }),
-  }));
+  const markOf = (layer: ShareLayer, at: number, box: PlotBox): NamedMark | null => {
+    const day = days[at];
+    const span = layer.spans[at];
+    if (day === undefined || !span) return null;
+    const [foot, top] = span.map(box.y);
+    return {
+      id: `${layer.series.id} ${day}`,
+      day,
+      name: `${pointName({ formats, spans: timeline.spans }, day, 'short')}: ${reading(layer, at)}`,
+      x: box.x(timeline.times[at] ?? 0) - MARK_WIDTH_PX / 2,
+      y: top ?? 0,
+      width: MARK_WIDTH_PX,
+      height: Math.max(2, (foot ?? 0) - (top ?? 0)),
+    };
+  };
 
   return (
     <ChartFrame
       {...frame}
       height={height}
       gaps={timeline.gaps}
-      isEmpty={runs.length === 0}
-      table={() => dayTable(days, shares, text)}
+      isEmpty={rows.every((row) => series.every(({ id }) => row[id] === null))}
+      table={() =>
+        dayTable(
+          days,
+          layers.map((layer) => ({
+            ...layer.series,
+            points: days.map((day, at) => ({
+              day,
+              value: shareOn(layer, at),
+              spanDays: timeline.spans?.get(day) ?? 1,
+            })),
+          })),
+          text,
+        )
+      }
     >
       {(plot) => (
         <TimeChart
@@ -78,89 +100,67 @@ export function StackedShare({ series, height = 260, ...rest }: StackedShareProp
             reversed: false,
             format: (value) => formats.formatPercent(value),
           }}
+          rows={rows}
+          base={AreaChart}
+          chart={{ stackOffset: 'expand', ...chart }}
           seriesIds={shown.map(({ id }) => id)}
-          labels={drawn.map(({ id, label, color, dash }) => ({
+          labels={colored.map(({ id, label, color, dash }) => ({
             id,
             text: label,
             color,
             ...(dash !== undefined && { dash }),
-            value: legend.isHidden(id) ? null : middleOf(layers.find(({ one }) => one.id === id)),
+            value: legend.isHidden(id)
+              ? null
+              : middleOf(layers.find((layer) => layer.series.id === id)),
           }))}
-          {...(series.length > 1 && { onToggle: legend.toggle })}
-          {...(events && { events })}
-          {...(onRangeChange && { onRangeChange })}
-          seriesAt={(box, index, y) => layerAt(layers, index, box, y)}
-          announce={(index, chosen) => {
-            const words = layers
-              .filter(({ one }) => chosen === null || one.id === chosen)
-              .map((layer) => told(layer, index));
-            return `${pointName({ formats, spans: timeline.spans }, days[index] ?? '', 'weekday')}: ${formats.formatList(words)}`;
-          }}
-          readout={(index) =>
-            layers.map((layer) => ({ ...layer.one, text: text(shareOn(layer, index)) })).reverse()
+          onToggle={series.length > 1 ? legend.toggle : undefined}
+          events={events}
+          onRangeChange={onRangeChange}
+          seriesAt={(box, at, y) => layerAt(layers, at, box, y)}
+          describeDay={(at, chosen) =>
+            layers
+              .filter((layer) => chosen === null || layer.series.id === chosen)
+              .map((layer) => reading(layer, at))
+          }
+          readout={(at) =>
+            layers.map((layer) => ({ ...layer.series, text: text(shareOn(layer, at)) })).reverse()
           }
           valueCount={series.length * days.length}
           namedMarks={(box) =>
-            layers.flatMap((layer) =>
-              layer.spans.flatMap((span, index) =>
-                span
-                  ? [
-                      {
-                        id: `${layer.one.id} ${days[index] ?? ''}`,
-                        day: days[index] ?? '',
-                        name: `${pointName({ formats, spans: timeline.spans }, days[index] ?? '', 'short')}: ${told(layer, index)}`,
-                        x: box.x(timeline.times[index] ?? 0) - 4,
-                        y: box.y(span[1]),
-                        width: 8,
-                        height: Math.max(2, box.y(span[0]) - box.y(span[1])),
-                      },
-                    ]
-                  : [],
-              ),
-            )
+            layers.flatMap((layer) => layer.spans.flatMap((_, at) => markOf(layer, at, box) ?? []))
           }
         >
-          {(box, active) =>
-            layers.map(({ one, spans }) => (
-              <ShareLayer
-                key={one.id}
-                one={one}
-                stands={active === null || active === one.id}
-                d={runs.map((run) => areaOf(run, spans, days, box)).join('')}
-              />
-            ))
-          }
+          {(active) => (
+            <ZIndexLayer zIndex={DefaultZIndexes.area}>
+              {shown.map((one) => (
+                <ShareArea key={one.id} series={one} isLit={active === null || active === one.id} />
+              ))}
+              {colored
+                .filter(({ id }) => legend.isHidden(id))
+                .map(({ id }) => (
+                  <HiddenShare key={id} id={id} />
+                ))}
+            </ZIndexLayer>
+          )}
         </TimeChart>
       )}
     </ChartFrame>
   );
 }
 
-function areaOf(
-  run: readonly number[],
-  spans: Layer['spans'],
-  days: readonly string[],
-  box: PlotBox,
-): string {
-  // One day alone has no width: it is drawn as a bar of its own.
-  const only = run.length === 1 ? run[0] : undefined;
-  if (only !== undefined) {
-    const [low, high] = spans[only] ?? [0, 0];
-    const x = box.x(dayToTime(days[only] ?? ''));
-    return `M${x - 3} ${box.y(low)}H${x + 3}V${box.y(high)}H${x - 3}z`;
-  }
-  const path = area<number>()
-    .x((index) => box.x(dayToTime(days[index] ?? '')))
-    .y0((index) => box.y(spans[index]?.[0] ?? 0))
-    .y1((index) => box.y(spans[index]?.[1] ?? 0));
-  return path([...run]) ?? '';
-}
+/** Touch width of a day in pixels. */
+const MARK_WIDTH_PX = 8;
 
-/** The layer that a height lies in. */
-function layerAt(layers: readonly Layer[], index: number, box: PlotBox, y: number): string | null {
+/** Returns the layer at a height; null: none is there. */
+function layerAt(
+  layers: readonly ShareLayer[],
+  day: number,
+  box: PlotBox,
+  y: number,
+): string | null {
   const found = layers.find(({ spans }) => {
-    const span = spans[index];
-    return span !== undefined && span !== null && y <= box.y(span[0]) && y >= box.y(span[1]);
+    const span = spans[day];
+    return span != null && y <= box.y(span[0]) && y >= box.y(span[1]);
   });
-  return found?.one.id ?? null;
+  return found?.series.id ?? null;
 }

@@ -1,10 +1,10 @@
-import { signs } from '../../internal/signs.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
-import { BarList } from '../BarList/index.ts';
 import type { ChartProps } from '../ChartFrame/index.ts';
+import type { RechartsProps } from '../internal/chartProps.ts';
+import { CountBars } from '../marks/CountBars.tsx';
 
-export interface StarHistogramProps extends ChartProps {
-  /** How many gave one star, two, … five. Null: not published. */
+export interface StarHistogramProps extends ChartProps, RechartsProps {
+  /** Number of ratings with one star, two, … five. Null: not published. */
   counts: readonly [number | null, number | null, number | null, number | null, number | null];
   /** 'Ratings'. */
   valueLabel: string;
@@ -12,23 +12,19 @@ export interface StarHistogramProps extends ChartProps {
 
 const STARS = [5, 4, 3, 2, 1] as const;
 
-/** Ratings by their stars, the best on top, each with its share of all. */
+/** Ratings by stars, five on top, each with its share of all. */
 export function StarHistogram({ counts, ...rest }: StarHistogramProps) {
-  const { formats, strings } = useWidgets();
+  const { strings } = useWidgets();
   const total = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
   return (
-    <BarList
+    <CountBars
       {...rest}
-      noteLabel={signs.percent}
-      items={STARS.map((stars) => {
-        const value = counts[stars - 1] ?? null;
-        return {
-          id: String(stars),
-          label: strings.chart.stars(stars),
-          value,
-          ...(value !== null && total > 0 && { note: formats.formatPercent(value / total) }),
-        };
-      })}
+      items={STARS.map((stars) => ({
+        id: String(stars),
+        label: strings.chart.stars(stars),
+        value: counts[stars - 1] ?? null,
+      }))}
+      shareOf={({ value }) => (value === null || total === 0 ? null : value / total)}
     />
   );
 }

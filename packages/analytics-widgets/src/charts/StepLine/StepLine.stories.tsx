@@ -33,21 +33,22 @@ export const Playground: Story = {
     const slider = within(canvasElement).getByRole('slider');
     await fireEvent.change(slider, { target: { value: '0' } });
     await expect(slider.getAttribute('aria-valuetext')).toMatch(/249|۲۴۹/);
-    const line = canvasElement.querySelector('[data-series] > path')?.getAttribute('d') ?? '';
+    const line =
+      canvasElement.querySelector('[data-series] .recharts-line-curve')?.getAttribute('d') ?? '';
     const runs = line.split('M').filter((run) => run !== '');
-    // The days that were not captured part it in two.
+    // The missing days split it into two runs.
     await expect(runs).toHaveLength(2);
     for (const run of runs) {
       const points = run.split('L').map((point) => point.split(',').map(Number));
       await expect(points.length).toBeGreaterThan(2);
-      // Level or upright, never a slope: of two neighbours one coordinate is the same.
+      // Horizontal or vertical, never a slope: neighbours share one coordinate.
       const slopes = points.filter(([x, y], at) => {
         const [beforeX, beforeY] = points[at - 1] ?? [x, y];
         return x !== beforeX && y !== beforeY;
       });
       await expect(slopes).toEqual([]);
     }
-    // Three prices stand one above another: two edges, and nothing between them.
+    // Three prices: two vertical steps with no intermediate heights.
     const heights = new Set([...line.matchAll(/,(-?[\d.]+)/g)].map(([, y]) => y));
     await expect(heights.size).toBe(3);
   },

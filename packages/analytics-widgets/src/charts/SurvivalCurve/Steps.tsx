@@ -1,40 +1,58 @@
-import { area, curveStepAfter, line } from 'd3-shape';
-import * as css from '../marks/MarkPlot.css.ts';
-import type { SurvivalGroup, SurvivalPoint } from './survival.ts';
+import { Area, ErrorBar, Line } from 'recharts';
+import type { AgeEntry } from '../marks/AgePlot.tsx';
+import type { SurvivalGroup } from './survival.ts';
 
 export interface StepsProps extends SurvivalGroup {
   color: string;
-  /** Draws the band that the truth lies in. */
+  /** Renders the 95 % interval behind the line. */
   hasBand: boolean;
-  toX: (age: number) => number;
-  toY: (share: number) => number;
 }
 
-/** A group's steps on its band; an estimate at one age alone is a dot with its band upright. */
-export function Steps({ id, points, color, hasBand, toX, toY }: StepsProps) {
-  const [only] = points;
-  if (points.length === 1 && only !== undefined) {
-    const x = toX(only.age);
-    return (
-      <g data-series={id}>
-        <path className={css.own} stroke={color} d={`M${x} ${toY(only.low)}V${toY(only.high)}`} />
-        <circle className={css.end} cx={x} cy={toY(only.share)} r={4} fill={color} />
-      </g>
-    );
-  }
-  const band = area<SurvivalPoint>()
-    .curve(curveStepAfter)
-    .x(({ age }) => toX(age))
-    .y0(({ low }) => toY(low))
-    .y1(({ high }) => toY(high));
-  const steps = line<SurvivalPoint>()
-    .curve(curveStepAfter)
-    .x(({ age }) => toX(age))
-    .y(({ share }) => toY(share));
+/**
+ * The steps of a group with their interval; a single estimate is a dot with a vertical interval.
+ */
+export function Steps({ id, points, color, hasBand }: StepsProps) {
+  const at = new Map(points.map((point) => [point.age, point]));
+  const isAlone = points.length === 1;
+  // An estimate holds between its ages: ages of other groups do not break the line.
+  const steps = { type: 'stepAfter', connectNulls: true, isAnimationActive: false } as const;
   return (
-    <g data-series={id}>
-      {hasBand && <path className={css.interval} fill={color} d={band([...points]) ?? ''} />}
-      <path className={css.own} stroke={color} d={steps([...points]) ?? ''} />
-    </g>
+    <>
+      {hasBand && !isAlone && (
+        <Area
+          {...steps}
+          dataKey={({ age }: AgeEntry) => {
+            const point = at.get(age);
+            return point && [point.low, point.high];
+          }}
+          fill={color}
+          fillOpacity={0.18}
+          stroke="none"
+          activeDot={false}
+        />
+      )}
+      <Line
+        {...steps}
+        data-series={id}
+        dataKey={({ age }: AgeEntry) => at.get(age)?.share}
+        stroke={color}
+        strokeWidth={2}
+        dot={isAlone && { r: 4, fill: color }}
+        activeDot={false}
+      >
+        {isAlone && (
+          <ErrorBar
+            dataKey={({ age }: AgeEntry) => {
+              const point = at.get(age);
+              return point && [point.share - point.low, point.high - point.share];
+            }}
+            width={0}
+            stroke={color}
+            strokeWidth={2}
+            isAnimationActive={false}
+          />
+        )}
+      </Line>
+    </>
   );
 }

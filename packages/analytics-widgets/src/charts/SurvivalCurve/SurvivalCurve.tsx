@@ -2,6 +2,7 @@ import type { ChartTable } from '../../internal/dataFile.ts';
 import { signs } from '../../internal/signs.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
+import { type RechartsProps, splitChartProps } from '../internal/chartProps.ts';
 import { seriesColor } from '../internal/colors.ts';
 import { useLegend } from '../internal/useLegend.ts';
 import { AgePlot } from '../marks/AgePlot.tsx';
@@ -9,31 +10,36 @@ import { MarkLegend } from '../marks/MarkLegend.tsx';
 import { Steps } from './Steps.tsx';
 import type { SurvivalGroup, SurvivalPoint } from './survival.ts';
 
-export interface SurvivalCurveProps extends ChartProps {
+export interface SurvivalCurveProps extends ChartProps, RechartsProps {
   groups: readonly SurvivalGroup[];
   labels: { age: string; share: string; atRisk: string };
 }
 
-/** Bands of more groups than these hide the lines: they are told under the cursor and in the table. */
-const MOST_BANDS = 4;
+/**
+ * With more groups the bands would hide the lines; their values are then only in the readout and
+ * the table.
+ */
+const MAX_BANDS = 4;
 
-/** How long it takes: the share that has not got there, step by step, with its band. */
-export function SurvivalCurve({ groups, labels, height = 300, ...frame }: SurvivalCurveProps) {
+/** Share of a cohort without the event over age, in steps, with its band. */
+export function SurvivalCurve({ groups, labels, ...rest }: SurvivalCurveProps) {
+  const { frame, chart } = splitChartProps(rest);
+  const { height = 300 } = frame;
   const { formats, strings } = useWidgets();
-  const hued = groups.map((group, index) => ({ ...group, color: seriesColor(index) }));
-  const legend = useLegend(hued);
+  const coloredGroups = groups.map((group, index) => ({ ...group, color: seriesColor(index) }));
+  const legend = useLegend(coloredGroups);
   const { shown } = legend;
   const ages = [...new Set(shown.flatMap(({ points }) => points.map(({ age }) => age)))].sort(
     (a, b) => a - b,
   );
-  /** The estimate holds until the next one; beyond the last there is none. */
+  /** Returns the estimate at an age: it holds until the next one; beyond the last there is none. */
   const pointAt = ({ points }: SurvivalGroup, age: number) => {
     const last = points.at(-1);
     if (last === undefined || age > last.age) return undefined;
     return points.findLast((point) => point.age <= age);
   };
   const percent = (share: number) => formats.formatPercent(share, 1);
-  const told = (point: SurvivalPoint | undefined, missing: string = signs.missing) =>
+  const pointText = (point: SurvivalPoint | undefined, missing: string = signs.missing) =>
     point === undefined
       ? missing
       : `${percent(point.share)} (${percent(point.low)}–${percent(point.high)})`;
@@ -77,32 +83,22 @@ export function SurvivalCurve({ groups, labels, height = 300, ...frame }: Surviv
     <ChartFrame {...frame} height={height} isEmpty={ages.length === 0} table={table}>
       {(plot) => (
         <>
-          <MarkLegend series={groups.length > 1 ? hued : []} legend={legend} />
+          <MarkLegend series={groups.length > 1 ? coloredGroups : []} legend={legend} />
           <AgePlot
             {...plot}
+            chart={chart}
             label={frame.title}
             ages={ages}
-            domain={WHOLE}
+            values={FULL_RANGE}
             xTitle={labels.age}
             yTitle={labels.share}
             writeAge={(age) => formats.formatNumber(age)}
             write={(value) => formats.formatPercent(value)}
-            draw={(toX, toY) =>
-              shown.map((group) => (
-                <Steps
-                  key={group.id}
-                  {...group}
-                  hasBand={shown.length <= MOST_BANDS}
-                  toX={toX}
-                  toY={toY}
-                />
-              ))
-            }
             name={(index) => {
               const age = ages[index] ?? 0;
               const words = shown.map((group) => {
                 const point = pointAt(group, age);
-                const parts = [told(point, strings.value.missing), ...risk(point)];
+                const parts = [pointText(point, strings.value.missing), ...risk(point)];
                 return strings.chart.reading(group.label, parts.join(formats.listSeparator));
               });
               return `${ageText(age)}. ${formats.formatList(words)}`;
@@ -111,7 +107,7 @@ export function SurvivalCurve({ groups, labels, height = 300, ...frame }: Surviv
               const age = ages[index] ?? 0;
               return {
                 title: ageText(age),
-                rows: shown.map((group) => ({ ...group, text: told(pointAt(group, age)) })),
+                rows: shown.map((group) => ({ ...group, text: pointText(pointAt(group, age)) })),
                 notes: shown.flatMap((group) =>
                   risk(pointAt(group, age)).map((words) =>
                     shown.length > 1 ? strings.chart.reading(group.label, words) : words,
@@ -119,11 +115,15 @@ export function SurvivalCurve({ groups, labels, height = 300, ...frame }: Surviv
                 ),
               };
             }}
-          />
+          >
+            {shown.map((group) => (
+              <Steps key={group.id} {...group} hasBand={shown.length <= MAX_BANDS} />
+            ))}
+          </AgePlot>
         </>
       )}
     </ChartFrame>
   );
 }
 
-const WHOLE = [0, 1] as const;
+const FULL_RANGE = [0, 1] as const;

@@ -2,11 +2,11 @@
 export interface SurvivalPoint {
   /** Whole days. */
   age: number;
-  /** Share that has not met the event yet, 0 to 1, with its 95 % band. */
+  /** Share without the event so far, 0 to 1, with its 95 % interval. */
   share: number;
   low: number;
   high: number;
-  /** How many are still watched. */
+  /** Number of cases still at risk. */
   atRisk: number;
 }
 

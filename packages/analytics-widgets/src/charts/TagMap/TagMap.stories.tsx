@@ -43,7 +43,7 @@ const meta = {
     title: 'Романтические теги держатся вместе',
     note: 'Чем чаще теги на одних книгах, тем ближе',
     ...tagMap(24),
-    labels: { books: 'Книг', momentum: 'Импульс', ties: 'Вместе чаще случайного' },
+    labels: { books: 'Книг', momentum: 'Процентиль прироста', ties: 'Вместе чаще случайного' },
   },
 } satisfies Meta<typeof TagMap>;
 export default meta;

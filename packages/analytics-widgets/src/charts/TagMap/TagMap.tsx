@@ -7,7 +7,7 @@ import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import * as lines from '../internal/axis.css.ts';
 import { mutedColor, seriesColor } from '../internal/colors.ts';
-import { MarkPlot } from '../marks/MarkPlot.tsx';
+import { LaidPlot } from '../marks/MarkPlot.tsx';
 import { nearestPlace } from '../marks/nearestPlace.ts';
 import { PlacedNames } from '../marks/PlacedNames.tsx';
 import { layTags } from './layTags.ts';
@@ -17,33 +17,38 @@ export interface MapTag {
   label: string;
   /** Books with the tag: the size of its circle. */
   books: number;
-  /** Above zero it grows, below it shrinks; null: not known. Its hue. */
+  /** Relative change: above zero the tag grows, below it shrinks; null: unknown. Encoded as hue. */
   momentum: number | null;
 }
 
 export interface TagTie {
   a: string;
   b: string;
-  /** How much more often together than by chance, 0 and more; its thickness. */
+  /**
+   * How much more often the tags occur together than by chance, 0 or more; encoded as thickness.
+   */
   weight: number;
 }
 
 export interface TagMapProps extends ChartProps {
-  /** The larger first: names of the first are written before those of the last. */
+  /** Larger tags first: their names have priority. */
   tags: readonly MapTag[];
   ties: readonly TagTie[];
-  /** `ties`: what a tie tells. */
+  /** `ties`: the name of the tie weight. */
   labels: { books: string; momentum: string; ties: string };
   onChoose?: (id: string) => void;
 }
 
-const LEAST = 5;
-const MOST = 26;
-const EDGE = 34;
-/** Ties told beside a tag under the pointer; all of them are in its name and in the table. */
-const NEAREST = 3;
+const MIN_RADIUS_PX = 5;
+const MAX_RADIUS_PX = 26;
+const EDGE_PADDING_PX = 34;
+/** Ties listed in the readout of a tag; its accessible name and the table have all of them. */
+const MAX_LISTED_TIES = 3;
 
-/** Tags that stand on the same books lie together. */
+/**
+ * Tags of the same books lie together. Recharts has no network: d3-force lays the tags out, and they
+ * have no axes.
+ */
 export function TagMap({ tags, ties, labels, onChoose, height = 420, ...frame }: TagMapProps) {
   const { formats, strings } = useWidgets();
   const map = useMemo(() => mapOf(tags, ties), [tags, ties]);
@@ -53,7 +58,7 @@ export function TagMap({ tags, ties, labels, onChoose, height = 420, ...frame }:
     { id: 'books', label: labels.books, text: formats.formatNumber(tag.books), color: hue(tag) },
     { id: 'momentum', label: labels.momentum, text: momentum(tag, missing), color: hue(tag) },
   ];
-  /** With which tags, and how strongly, in words: 'magic ×2.1'. */
+  /** Returns the ties of a tag as texts, the strongest first: 'magic ×2.1'. */
   const tied = (index: number, most?: number) =>
     map
       .neighbours(index)
@@ -64,8 +69,8 @@ export function TagMap({ tags, ties, labels, onChoose, height = 420, ...frame }:
       const [left = 0, right = 1] = extent(map.laid, ({ x }) => x);
       const [top = 0, bottom = 1] = extent(map.laid, ({ y }) => y);
       const fit = Math.min(
-        (width - 2 * EDGE) / Math.max(1, right - left),
-        (tall - 2 * EDGE) / Math.max(1, bottom - top),
+        (width - 2 * EDGE_PADDING_PX) / Math.max(1, right - left),
+        (tall - 2 * EDGE_PADDING_PX) / Math.max(1, bottom - top),
         1.6,
       );
       const places = map.laid.map(({ x, y, r }) => {
@@ -144,7 +149,7 @@ export function TagMap({ tags, ties, labels, onChoose, height = 420, ...frame }:
   return (
     <ChartFrame {...frame} height={height} isEmpty={tags.length === 0} table={table}>
       {(plot) => (
-        <MarkPlot
+        <LaidPlot
           {...plot}
           fixedDirection
           label={frame.title}
@@ -165,7 +170,7 @@ export function TagMap({ tags, ties, labels, onChoose, height = 420, ...frame }:
           readout={(index) => {
             const tag = tags[index];
             if (!tag) return { title: '', rows: [] };
-            const near = tied(index, NEAREST);
+            const near = tied(index, MAX_LISTED_TIES);
             return {
               title: tag.label,
               rows: rows(tag),
@@ -199,14 +204,14 @@ function mapOf(tags: readonly MapTag[], ties: readonly TagTie[]) {
   for (const some of near) some.sort((first, second) => second.weight - first.weight);
   const radius = scaleSqrt()
     .domain([0, Math.max(1, ...tags.map(({ books }) => books))])
-    .range([LEAST, MOST]);
+    .range([MIN_RADIUS_PX, MAX_RADIUS_PX]);
   return {
     ties: known,
     laid: layTags(
       tags.map(({ books }) => radius(books)),
       known,
     ),
-    /** The tags that a tag is tied to, the strongest tie first, with what the owner says of it. */
+    /** Returns the ties of a tag, the strongest first. */
     neighbours: (tag: number) => near[tag] ?? [],
   };
 }

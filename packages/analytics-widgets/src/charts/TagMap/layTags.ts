@@ -14,11 +14,12 @@ interface TagNode {
   y?: number;
 }
 
-const ROUNDS = 240;
+const SIMULATION_TICKS = 240;
 
 /**
- * Circles drawn together by how strongly they are tied and kept from covering each other. The same
- * tags always lie the same way: the library's own numbers begin with one seed. Pixels around a centre of 0, 0.
+ * Lays out circles with a force simulation: ties pull them together, and collisions keep them from
+ * covering each other. The layout is deterministic, because the simulation starts from a fixed
+ * seed. Coordinates are pixels around a centre of 0, 0.
  *
  * @methodology-part tag-map
  *
@@ -43,10 +44,10 @@ export function layTags(
       'collide',
       forceCollide<TagNode>(({ r }) => r + 8),
     )
-    // A tag without ties is drawn to the middle too, or it would fly off.
+    // A tag without ties is also pulled to the centre, or it would drift away.
     .force('x', forceX(0).strength(0.08))
     .force('y', forceY(0).strength(0.12))
     .stop();
-  simulation.tick(ROUNDS);
+  simulation.tick(SIMULATION_TICKS);
   return nodes.map(({ index, r, x = 0, y = 0 }) => ({ index, r, x, y }));
 }

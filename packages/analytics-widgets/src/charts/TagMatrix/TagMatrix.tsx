@@ -7,11 +7,11 @@ import { ColorKey } from '../marks/ColorKey.tsx';
 import { GridPlot, uprightRoom } from '../marks/GridPlot.tsx';
 import { diverging } from '../marks/scales.ts';
 
-/** Two tags on the same books: how many times more often than by chance. */
+/** Two tags of the same books, with the ratio of their joint frequency to chance. */
 export interface TagPair {
   a: string;
   b: string;
-  /** 1: as chance has it. Null: too few to tell. */
+  /** 1: as expected by chance. Null: the sample is too small. */
   lift: number | null;
   /** Books with both. */
   n: number;
@@ -19,21 +19,24 @@ export interface TagPair {
 
 export interface TagMatrixProps extends ChartProps {
   tags: readonly { id: string; label: string }[];
-  /** Each pair once, in either order; an absent pair never met. */
+  /** Each pair once, in either order; absent pairs never occur together. */
   pairs: readonly TagPair[];
   /** 'How much more often together'. */
   valueLabel: string;
   onChoose?: (pair: { a: string; b: string }) => void;
 }
 
-const ROW = 20;
-/** Lifts beyond these have the full hue: sixteen times as often, and a sixteenth. */
-const REACH = 4;
+const ROW_HEIGHT_PX = 20;
+/** Lifts beyond 2^±4 have the full hue: sixteen times as often, or a sixteenth. */
+const FULL_HUE_LOG2 = 4;
 
-/** Which tags go together: blue more often than by chance, orange more seldom. */
+/**
+ * Which tags go together: blue more often than by chance, orange more seldom. Recharts has no matrix;
+ * the cells are those of `GridPlot`.
+ */
 export function TagMatrix({ tags, pairs, valueLabel, onChoose, ...rest }: TagMatrixProps) {
   const names = useMemo(() => tags.map(({ label }) => label), [tags]);
-  const { height = tags.length * ROW + uprightRoom(names), ...frame } = rest;
+  const { height = tags.length * ROW_HEIGHT_PX + uprightRoom(names), ...frame } = rest;
   const { formats, strings } = useWidgets();
   const byPair = useMemo(
     () =>
@@ -60,7 +63,7 @@ export function TagMatrix({ tags, pairs, valueLabel, onChoose, ...rest }: TagMat
       if (row === column) return null;
       const pair = byPair.get(`${tags[row]?.id ?? ''} ${tags[column]?.id ?? ''}`);
       if (pair === undefined || pair.lift === null) return null;
-      return diverging(pair.lift <= 0 ? -1 : Math.log2(pair.lift) / REACH);
+      return diverging(pair.lift <= 0 ? -1 : Math.log2(pair.lift) / FULL_HUE_LOG2);
     },
     [byPair, tags],
   );
@@ -100,8 +103,8 @@ export function TagMatrix({ tags, pairs, valueLabel, onChoose, ...rest }: TagMat
             name={(row, column) => {
               if (row === column) return null;
               const lift = text(pairOf(row, column)?.lift, strings.value.missing);
-              const told = [lift, sample(row, column)].join(formats.listSeparator);
-              return strings.chart.reading(title(row, column), told);
+              const valueText = [lift, sample(row, column)].join(formats.listSeparator);
+              return strings.chart.reading(title(row, column), valueText);
             }}
             readout={(row, column) => ({
               title: title(row, column),
@@ -122,8 +125,8 @@ export function TagMatrix({ tags, pairs, valueLabel, onChoose, ...rest }: TagMat
           />
           <ColorKey
             scale="diverging"
-            low={text(1 / 2 ** REACH)}
-            high={text(2 ** REACH)}
+            low={text(1 / 2 ** FULL_HUE_LOG2)}
+            high={text(2 ** FULL_HUE_LOG2)}
             hasMissing={false}
           />
         </>

@@ -1,39 +1,42 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
+import { Treemap as RechartsTreemap } from 'recharts';
 import type { ChartTable } from '../../internal/dataFile.ts';
 import { signs } from '../../internal/signs.ts';
 import type { ValueFormat } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
+import { splitChartProps, type TreemapChartProps } from '../internal/chartProps.ts';
 import { useValueText } from '../internal/useValueText.ts';
-import { MarkPlot, type Place } from '../marks/MarkPlot.tsx';
-import { layTiles } from './layTiles.ts';
+import { chartLook } from '../marks/axes.tsx';
+import { MarkPlot, type Place, type PlotSize } from '../marks/MarkPlot.tsx';
 import { fillOf, Tile } from './Tile.tsx';
 
 export interface TreemapItem {
   id: string;
   label: string;
-  /** Its area. Null or zero has none: it stands in the table alone. */
+  /** Its area. Items with null or zero have no tile and appear only in the table. */
   value: number | null;
-  /** How it changed, as a share of what it was: blue above zero, orange below; null: not known. */
+  /** Relative change: blue above zero, orange below; null: unknown. */
   change?: number | null;
 }
 
-export interface TreemapProps extends ChartProps {
+export interface TreemapProps extends ChartProps, TreemapChartProps {
   items: readonly TreemapItem[];
-  /** What the areas are: «Books». */
+  /** Name of the quantity shown as area: «Books». */
   valueLabel: string;
   format?: ValueFormat;
-  /** What the hues are: «In a week»; needed where items have a `change`. */
+  /** Name of the quantity shown as hue: «In a week»; required when items have a `change`. */
   changeLabel?: string;
   onChoose?: (id: string) => void;
 }
 
-const GAP = 2;
+const TILE_GAP_PX = 2;
 
-/** Parts of a whole as areas, the largest first; where there are few parts BarList says it better. */
+/** Parts of a total as areas, the largest first. For few parts a BarList is easier to read. */
 export function Treemap(props: TreemapProps) {
   const { items, valueLabel, format = 'number', changeLabel, onChoose, ...rest } = props;
-  const { height = 320, ...frame } = rest;
+  const { frame, chart } = splitChartProps(rest);
+  const { height = 320 } = frame;
   const { formats, strings } = useWidgets();
   const { text, spoken } = useValueText(format);
   const tiles = useMemo(
@@ -43,40 +46,50 @@ export function Treemap(props: TreemapProps) {
         .toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0)),
     [items],
   );
-  // What has no area is told behind what has one.
-  const told = [...tiles, ...items.filter((item) => !tiles.includes(item))];
-  const whole = tiles.reduce((sum, { value }) => sum + (value ?? 0), 0);
+  // Items without an area come last.
+  const listed = [...tiles, ...items.filter((item) => !tiles.includes(item))];
+  const total = tiles.reduce((sum, { value }) => sum + (value ?? 0), 0);
   const shareOf = ({ value }: TreemapItem) =>
-    value === null ? [] : [formats.formatPercent(value / whole, 1)];
+    value === null ? [] : [formats.formatPercent(value / total, 1)];
   const changeOf = ({ change = null }: TreemapItem, missing: string = signs.missing) =>
     change === null ? missing : formats.formatDelta(change, 'percent');
 
-  const layout = useCallback(
-    ({ width, height: tall, direction }: Size) => {
-      const laid = layTiles(
-        tiles.map(({ value }) => value ?? 0),
-        { x: 0, y: 0, width, height: tall },
-      ).map((place) => inset(place, direction === 'rtl' ? width : null));
-      return {
-        place: (index: number) => laid[index] ?? null,
-        at: (x: number, y: number) => {
-          const found = laid.findIndex((place) => isIn(place, x, y));
-          return found < 0 ? null : found;
-        },
-        drawing: tiles.map((tile, index) => (
-          <Tile
-            key={tile.id}
-            place={laid[index] ?? none}
-            label={tile.label}
-            value={formats.formatValue(tile.value ?? 0, format)}
-            fill={fillOf(tile.change)}
-            isRtl={direction === 'rtl'}
-          />
-        )),
-      };
-    },
-    [tiles, formats, format],
-  );
+  const render = ({ width, height: tall, direction }: PlotSize) => {
+    const places = new Map<number, Place>();
+    return (
+      <RechartsTreemap
+        {...look}
+        aspectRatio={1}
+        nodeGap={TILE_GAP_PX}
+        isAnimationActive={false}
+        {...chart}
+        width={width}
+        height={tall}
+        data={tiles.map(({ id, label, value }, at) => ({ id, name: label, value, at }))}
+        content={({ depth, x, y, width: wide, height: high, at }) => {
+          const tile = tiles[Number(at)];
+          // Recharts renders the root as well.
+          if (depth === 0 || tile === undefined) return <g />;
+          return (
+            <Tile
+              index={Number(at)}
+              places={places}
+              place={{
+                x: direction === 'rtl' ? width - x - wide : x,
+                y,
+                width: Math.max(1, wide),
+                height: Math.max(1, high),
+              }}
+              label={tile.label}
+              value={formats.formatValue(tile.value ?? 0, format)}
+              fill={fillOf(tile.change)}
+              isRtl={direction === 'rtl'}
+            />
+          );
+        }}
+      />
+    );
+  };
   const table = (): ChartTable => ({
     columns: [
       { id: 'name', header: strings.chart.name },
@@ -96,10 +109,9 @@ export function Treemap(props: TreemapProps) {
         <MarkPlot
           {...plot}
           label={frame.title}
-          count={told.length}
-          layout={layout}
+          count={listed.length}
           name={(index) => {
-            const tile = told[index];
+            const tile = listed[index];
             if (!tile) return '';
             const parts = [
               strings.chart.reading(valueLabel, spoken(tile.value)),
@@ -111,7 +123,7 @@ export function Treemap(props: TreemapProps) {
             return strings.chart.reading(tile.label, parts.join(formats.listSeparator));
           }}
           readout={(index) => {
-            const tile = told[index];
+            const tile = listed[index];
             if (!tile) return { title: '', rows: [] };
             const color = fillOf(tile.change);
             return {
@@ -125,30 +137,13 @@ export function Treemap(props: TreemapProps) {
               notes: shareOf(tile),
             };
           }}
-          {...(onChoose && { onPress: (index) => onChoose(tiles[index]?.id ?? '') })}
-        />
+          {...(onChoose && { onPress: (index) => onChoose(listed[index]?.id ?? '') })}
+        >
+          {render}
+        </MarkPlot>
       )}
     </ChartFrame>
   );
 }
 
-interface Size {
-  width: number;
-  height: number;
-  direction: 'ltr' | 'rtl';
-}
-
-const none: Place = { x: 0, y: 0, width: 0, height: 0 };
-
-/** A tile without the gap around it, from the other edge where text runs from right to left. */
-function inset({ x, y, width, height }: Place, edge: number | null): Place {
-  return {
-    x: (edge === null ? x : edge - x - width) + GAP / 2,
-    y: y + GAP / 2,
-    width: Math.max(1, width - GAP),
-    height: Math.max(1, height - GAP),
-  };
-}
-
-const isIn = (place: Place, x: number, y: number) =>
-  x >= place.x && x < place.x + place.width && y >= place.y && y < place.y + place.height;
+const { accessibilityLayer: _, ...look } = chartLook;

@@ -1,47 +1,50 @@
-import { area } from 'd3-shape';
-import { segment } from '../../internal/gaps.ts';
-import type { PlotBox } from '../internal/plotBox.ts';
-import type { DrawnSeries } from '../internal/SeriesLines.tsx';
+import { useMemo } from 'react';
+import { Area, DefaultZIndexes, ZIndexLayer } from 'recharts';
+import type { ColoredSeries } from '../internal/assignSeriesColors.ts';
+import type { ChartRow } from '../internal/chartRows.ts';
 import * as css from './BandAreas.css.ts';
 
-interface Reach {
-  time: number;
-  low: number;
-  high: number;
-}
+/** Low, so that the line remains the dominant mark. */
+const BAND_OPACITY = 0.16;
 
-/** Pixels on each side of a day that stands alone. */
-const ALONE = 3;
-
-/** Between the lower and the upper bound of a line; not over a day that lacks one of them. */
-export function BandAreas({ series, box }: { series: readonly DrawnSeries[]; box: PlotBox }) {
-  const path = area<Reach>()
-    .digits(1)
-    .x(({ time }) => box.x(time))
-    .y0(({ low }) => box.y(low))
-    .y1(({ high }) => box.y(high));
-  return series.map((low) => {
-    if (low.bound?.side !== 'low') return null;
+/** Renders the area between the lower and the upper bound of each line, in its colour. */
+export function BandAreas({ series }: { series: readonly ColoredSeries[] }) {
+  const bands = series.flatMap((low) => {
+    if (low.bound?.side !== 'low') return [];
     const { of } = low.bound;
     const high = series.find(({ bound }) => bound?.of === of && bound.side === 'high');
-    if (high === undefined) return null;
-    const tops = new Map(high.points.map(({ day, value }) => [day, value]));
-    // A day with one bound has no reach.
-    const both = low.points.map(({ day, value }) => ({
-      day,
-      value: tops.get(day) == null ? null : value,
-    }));
-    const d = segment(both).map((run) => {
-      const reach = run.map(({ day, time, value }) => ({
-        time,
-        low: value,
-        high: tops.get(day) ?? value,
-      }));
-      const [only] = reach;
-      if (reach.length > 1 || only === undefined) return path(reach) ?? '';
-      const [x, top, foot] = [box.x(only.time), box.y(only.high), box.y(only.low)];
-      return `M${x - ALONE},${top}H${x + ALONE}V${foot}H${x - ALONE}Z`;
-    });
-    return <path key={of} data-band={of} className={css.band} fill={low.color} d={d.join('')} />;
+    return high === undefined ? [] : [<BandArea key={of} of={of} low={low} high={high} />];
   });
+  return bands.length > 0 && <ZIndexLayer zIndex={DefaultZIndexes.area}>{bands}</ZIndexLayer>;
+}
+
+function BandArea({ of, low, high }: { of: string; low: ColoredSeries; high: ColoredSeries }) {
+  // A missing bound ends the area.
+  const range = useMemo(
+    () => (row: ChartRow) => {
+      const [from, to] = [row[low.id], row[high.id]];
+      return typeof from === 'number' && typeof to === 'number' ? [from, to] : null;
+    },
+    [low.id, high.id],
+  );
+  return (
+    <g data-band={of} className={css.band}>
+      <Area
+        dataKey={range}
+        name={low.label}
+        type="linear"
+        fill={low.color}
+        fillOpacity={BAND_OPACITY}
+        // A single day has no width: the stroke makes it visible.
+        stroke={low.color}
+        strokeOpacity={BAND_OPACITY}
+        connectNulls={false}
+        dot={false}
+        activeDot={false}
+        isAnimationActive={false}
+        // Its group is in the layer of areas already.
+        zIndex={0}
+      />
+    </g>
+  );
 }

@@ -4,95 +4,101 @@ import { numbersOf } from '../../internal/lineNumbers.ts';
 import type { ValueFormat } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
-import { CursorMarks } from '../internal/CursorMarks.tsx';
+import {
+  assignSeriesColors,
+  type ColoredSeries,
+  MAX_COLORED_LINES,
+} from '../internal/assignSeriesColors.ts';
+import { type RechartsProps, splitChartProps } from '../internal/chartProps.ts';
+import { chartRows } from '../internal/chartRows.ts';
 import { useDayTable } from '../internal/dayTable.ts';
 import type { EndLabel } from '../internal/EndLabels.tsx';
-import type { ChartEvent } from '../internal/EventMarks.tsx';
-import { hued } from '../internal/hued.ts';
-import { fromLog, logAxis, onLog } from '../internal/logAxis.ts';
+import type { ChartEvent } from '../internal/EventMarkers.tsx';
+import { logAxis } from '../internal/logAxis.ts';
 import { namedPoints } from '../internal/namedPoints.ts';
-import { nearestSeries } from '../internal/nearest.ts';
+import type { YAxisModel } from '../internal/plotBox.ts';
 import { placesAxis } from '../internal/rankAxis.ts';
-import { type DrawnSeries, SeriesLines } from '../internal/SeriesLines.tsx';
+import { SeriesLines } from '../internal/SeriesLines.tsx';
 import { TimeChart } from '../internal/TimeChart.tsx';
 import { digitsApart, valueAxis, wholeTicks } from '../internal/ticks.ts';
-import { type ChartSeries, pointName, timelineOf, valuesOn } from '../internal/timeline.ts';
+import { type ChartSeries, timelineOf, valuesOn } from '../internal/timeline.ts';
 import { useLegend } from '../internal/useLegend.ts';
 import { useValueText } from '../internal/useValueText.ts';
 import { BandAreas } from './BandAreas.tsx';
 
-export interface TrendChartProps extends ChartProps {
+export interface TrendChartProps extends ChartProps, RechartsProps {
   series: readonly ChartSeries[];
   format?: ValueFormat;
-  /** Amounts start at zero; `auto` is for what has no zero to compare with, like a rating. */
+  /** Amounts start at zero; `auto` suits values without a meaningful zero, such as a rating. */
   baseline?: 'zero' | 'auto';
   /**
-   * `log`: equal distances are equal times, whatever the baseline. What is zero or less has no place:
-   * the line breaks there, and the words have the value.
+   * `log`: equal distances are equal ratios, whatever the baseline. The line breaks at zero and less,
+   * which have no place; their values are announced and listed all the same.
    */
   scale?: 'linear' | 'log';
-  /** Less is better and stands on top, as with places; those begin at the first. */
+  /** Less is better and is on top, as with ranks; those begin at 1. */
   inverted?: boolean;
   /** `step`: a value holds until the next one, like a price. */
   curve?: 'linear' | 'step';
+  /** Ids of the lines named in the title: they are coloured, the rest is grey. At most five. */
+  highlight?: readonly string[];
   events?: readonly ChartEvent[];
-  /** Takes a range drawn over the days; without it none can be drawn. */
+  /** Receives a range selected over the days; without it none can be selected. */
   onRangeChange?: (range: { from: string; to: string }) => void;
-  /** Takes the line that was pressed, or that the keys stand on at Enter. */
+  /** Receives the line that was pressed, or that is highlighted by keys at Enter. */
   onChoose?: (id: string) => void;
 }
 
-/** Amounts over time, a line each. Up to twelve are told apart: eight hues, four of them dashed as well. */
+/**
+ * Renders amounts over time, a line each. At most five lines are coloured, the others are grey until
+ * they are highlighted. Other props and children go to the Recharts `ComposedChart` inside.
+ *
+ * @example
+ * <TrendChart title="Likes grew" csvName="likes" state={{ kind: 'ready' }} series={series}>
+ *   <ReferenceLine y={100} />
+ * </TrendChart>
+ */
 export function TrendChart(props: TrendChartProps) {
-  const { series, format = 'number', baseline = 'zero', curve, height = 260, ...rest } = props;
-  const { events, onRangeChange, onChoose, scale = 'linear', inverted = false, ...frame } = rest;
+  const { frame, chart: rest } = splitChartProps(props);
+  const { series, format = 'number', baseline = 'zero', curve = 'linear', ...others } = rest;
+  const { scale = 'linear', inverted = false, highlight, ...events } = others;
+  const { events: marked, onRangeChange, onChoose, ...chart } = events;
+  const { height = 260 } = frame;
   const isLog = scale === 'log';
   const { formats, strings } = useWidgets();
   const dayTable = useDayTable();
   const { text, spoken } = useValueText(format);
-  const drawn = useMemo(() => hued(series), [series]);
-  const legend = useLegend(drawn);
+  const colored = useMemo(
+    () => assignSeriesColors(series, { most: MAX_COLORED_LINES, highlight }),
+    [series, highlight],
+  );
+  const legend = useLegend(colored);
   const { shown } = legend;
   const days = useMemo(() => capturedDays(shown), [shown]);
   const timeline = useMemo(() => timelineOf(days, 0, shown), [days, shown]);
+  const rows = useMemo(() => chartRows(shown, timeline, { isLog }), [shown, timeline, isLog]);
+  const lines = useMemo(() => shown.filter(({ bound }) => bound === undefined), [shown]);
   const { count, ends } = useMemo(() => extentOf(shown), [shown]);
-  // Lines stand at the places of their values; words have the values themselves.
-  const placed = useMemo(() => (isLog ? shown.map(onLog) : shown), [isLog, shown]);
-  const lines = useMemo(() => placed.filter(({ bound }) => bound === undefined), [placed]);
-  const axis = useMemo(() => {
-    // Thousands in full read faster than 'K' beside plain hundreds; above that, short ones do.
-    const large = ends.some((value) => Math.abs(value) >= 10_000);
-    const short = format === 'number' && large ? 'compact' : format;
-    const write = (value: number) => formats.formatValue(value, short);
-    if (!isLog) {
-      const isPlaces = inverted && format === 'rank';
-      const even = isPlaces ? placesAxis(ends) : valueAxis(ends, baseline);
-      const axis = format === 'number' ? wholeTicks(even, ends) : even;
-      if (short !== 'compact') return { ...axis, reversed: inverted, format: write };
-      const compact = (value: number, digits: number) =>
-        formats.formatNumber(value, { compact: true, digits });
-      const digits = digitsApart(axis.ticks, compact);
-      return { ...axis, reversed: inverted, format: (value: number) => compact(value, digits) };
+  const axis = useMemo((): YAxisModel => {
+    // Thousands in full are read faster than 'K' beside plain hundreds; above that, short ones are.
+    const isLarge = ends.some((value) => Math.abs(value) >= 10_000);
+    const isCompact = format === 'number' && isLarge;
+    const write = (value: number) => formats.formatValue(value, isCompact ? 'compact' : format);
+    if (isLog) {
+      return { ...logAxis(positiveEnds(shown)), scale, reversed: inverted, format: write };
     }
-    const places = extentOf(placed).ends;
-    return { ...logAxis(places), reversed: inverted, format: (at: number) => write(fromLog(at)) };
-  }, [ends, format, baseline, formats, isLog, inverted, placed]);
+    const isRank = inverted && format === 'rank';
+    const even = isRank ? placesAxis(ends) : valueAxis(ends, baseline);
+    const axis = format === 'number' ? wholeTicks(even, ends) : even;
+    if (!isCompact) return { ...axis, reversed: inverted, format: write };
+    const compact = (value: number, digits: number) =>
+      formats.formatNumber(value, { compact: true, digits });
+    const digits = digitsApart(axis.ticks, compact);
+    return { ...axis, reversed: inverted, format: (value) => compact(value, digits) };
+  }, [ends, format, baseline, formats, isLog, scale, inverted, shown]);
   const several = series.length > 1;
-  const told = (one: ChartSeries, value: number | null) =>
+  const reading = (one: ChartSeries, value: number | null) =>
     several ? strings.chart.reading(one.label, spoken(value)) : spoken(value);
-
-  const announce = (day: number, chosen: string | null) => {
-    const readings = valuesOn(shown, days[day] ?? '');
-    const words = shown.flatMap((one, index) =>
-      chosen === null || one.id === chosen ? [told(one, readings[index] ?? null)] : [],
-    );
-    return `${pointName({ formats, spans: timeline.spans }, days[day] ?? '', 'weekday')}: ${formats.formatList(words)}`;
-  };
-  const readout = (day: number) =>
-    valuesOn(shown, days[day] ?? '')
-      .map((value, index) => ({ value, one: shown[index] }))
-      .flatMap(({ value, one }) => (one ? [{ ...one, value, text: text(value) }] : []))
-      .sort(inverted ? leastFirst : mostFirst);
 
   return (
     <ChartFrame
@@ -108,28 +114,41 @@ export function TrendChart(props: TrendChartProps) {
           {...plot}
           timeline={timeline}
           axis={axis}
-          seriesIds={lines.map(({ id }) => id)}
-          labels={several ? endLabels(isLog ? drawn.map(onLog) : drawn, legend.isHidden) : []}
-          {...(several && { onToggle: legend.toggle })}
-          {...(events && { events })}
-          {...(onRangeChange && { onRangeChange })}
-          {...(onChoose && { onChoose })}
-          seriesAt={(box, day, y) => nearestSeries(lines, days[day], box, y)}
-          under={(box) => <BandAreas series={placed} box={box} />}
-          announce={announce}
-          readout={readout}
+          rows={rows}
+          chart={chart}
+          lines={lines}
+          labels={several ? endLabels(colored, legend.isHidden, isLog) : []}
+          onToggle={several ? legend.toggle : undefined}
+          events={marked}
+          onRangeChange={onRangeChange}
+          onChoose={onChoose}
+          describeDay={(day, chosen) => {
+            const values = valuesOn(shown, days[day] ?? '');
+            return shown.flatMap((one, at) =>
+              chosen === null || one.id === chosen ? [reading(one, values[at] ?? null)] : [],
+            );
+          }}
+          readout={(day) => {
+            const values = valuesOn(shown, days[day] ?? '');
+            return shown
+              .map((one, at) => ({ ...one, value: values[at] ?? null }))
+              .sort(inverted ? leastFirst : mostFirst)
+              .map((one) => ({ ...one, text: text(one.value) }));
+          }}
           valueCount={count}
-          namedMarks={(box) =>
-            namedPoints(placed, box, formats, (one, at) =>
-              told(one, isLog && at !== null ? fromLog(at) : at),
-            )
-          }
-          over={(box, day, active) => (
-            <CursorMarks series={lines} box={box} day={days[day] ?? ''} active={active} />
-          )}
+          namedMarks={(box) => namedPoints(shown, box, formats, reading)}
         >
-          {(box, active) => (
-            <SeriesLines series={lines} box={box} active={active} {...(curve && { curve })} />
+          {(active) => (
+            <>
+              <BandAreas series={shown} />
+              <SeriesLines
+                series={lines}
+                rows={rows}
+                timeline={timeline}
+                active={active}
+                curve={curve}
+              />
+            </>
           )}
         </TimeChart>
       )}
@@ -137,14 +156,14 @@ export function TrendChart(props: TrendChartProps) {
   );
 }
 
-/** As the lines lie: the highest first, what has no value last. */
+/** A line's value. Lines are listed as in the plot: the highest first, unknown values last. */
 interface Valued {
   value: number | null;
 }
 const mostFirst = (a: Valued, b: Valued) => (b.value ?? -Infinity) - (a.value ?? -Infinity);
 const leastFirst = (a: Valued, b: Valued) => (a.value ?? Infinity) - (b.value ?? Infinity);
 
-/** How many values there are, and the least and the greatest of them; none: no ends. */
+/** Returns how many values there are, and the least and the greatest of them; none: no ends. */
 function extentOf(series: readonly ChartSeries[]): { count: number; ends: readonly number[] } {
   const lines = series.map(({ points }) => numbersOf(points));
   const count = lines.reduce((sum, line) => sum + line.count, 0);
@@ -153,14 +172,32 @@ function extentOf(series: readonly ChartSeries[]): { count: number; ends: readon
   return { count, ends: count === 0 ? [] : [low, high] };
 }
 
-/** Names stand where the lines end, at their last value. */
-function endLabels(series: readonly DrawnSeries[], isHidden: (id: string) => boolean): EndLabel[] {
+/** Returns the least and the greatest value above zero; none: no ends. */
+function positiveEnds(series: readonly ChartSeries[]): number[] {
+  let [low, high] = [Number.POSITIVE_INFINITY, 0];
+  for (const { points } of series) {
+    for (const { value } of points) {
+      if (value === null || value <= 0) continue;
+      low = Math.min(low, value);
+      high = Math.max(high, value);
+    }
+  }
+  return high === 0 ? [] : [low, high];
+}
+
+/** Returns the names of lines at their ends, which are at their last values. */
+function endLabels(
+  series: readonly ColoredSeries[],
+  isHidden: (id: string) => boolean,
+  isLog: boolean,
+): EndLabel[] {
   return series
     .filter(({ comparison, bound }) => comparison === undefined && bound === undefined)
     .flatMap(({ id, label, color, dash, points }): EndLabel[] => {
       const ink = { color, ...(dash !== undefined && { dash }) };
       if (isHidden(id)) return [{ id, text: label, value: null, ...ink }];
-      const value = points.findLast((point) => point.value !== null)?.value ?? null;
+      const hasPlace = (value: number | null) => value !== null && (!isLog || value > 0);
+      const value = points.findLast((point) => hasPlace(point.value))?.value ?? null;
       return value === null ? [] : [{ id, text: label, value, ...ink }];
     });
 }

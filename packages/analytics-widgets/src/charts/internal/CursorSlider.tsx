@@ -8,23 +8,25 @@ export interface CursorSliderProps {
   label: string;
   describedBy?: string;
   cursor: Cursor;
-  /** How many days there are to walk along. */
+  /** Number of days on the slider. */
   count: number;
-  /** What stands on a day, in words, of one series or of all; and over which days a span reaches. */
+  /** Returns the text for a day: of one series or of all, and the days that a span covers. */
   announce: (day: number, series: string | null, span: DaySpan | null) => string;
-  /** Series to walk among with up and down; none where there is one line. */
+  /** Series that up and down move between; none where there is one line. */
   seriesIds?: readonly string[];
-  /** Takes the days spanned with Shift and the arrows, on Enter. */
+  /** Selects the days spanned with Shift and the arrows, on Enter. */
   onSpan?: () => void;
-  /** Takes the series that stands out, on Enter. */
+  /** Selects the highlighted series, on Enter. */
   onChoose?: () => void;
-  /** There is much to draw: the words come behind the first paint, before which nobody hears them. */
+  /**
+   * The chart is large: the texts are built after the first paint, so that they do not delay it.
+   */
   isLarge?: boolean;
 }
 
 /**
- * Along the captured days, and with up and down among the lines. It stands where the keys left it, so
- * that a pointer that passes over the chart changes nothing of what it says.
+ * A slider along the captured days; up and down move between the lines. It stays where the keys
+ * left it, so that a pointer passing over the chart does not change its text.
  */
 export function CursorSlider(props: CursorSliderProps) {
   const { label, describedBy, cursor, count, announce, seriesIds = [], onSpan, isLarge } = props;
@@ -49,11 +51,11 @@ export function CursorSlider(props: CursorSliderProps) {
     else if (key === 'Enter' && span !== null) onSpan?.();
     else if (key === 'Enter' && place.series !== null) props.onChoose?.();
     else if (among !== undefined) {
-      // Up and down belong to the lines: a slider would take them for the days as well.
+      // Up and down move between lines: a native slider would also move along the days.
       event.preventDefault();
       walk(among);
     } else if (along !== undefined) {
-      // A slider turns round with the page's direction; time does not.
+      // A native slider mirrors in right-to-left pages; time does not.
       event.preventDefault();
       const next = Math.max(0, Math.min(last, day + along));
       if (shiftKey && onSpan) cursor.spanTo('keys', day, next);

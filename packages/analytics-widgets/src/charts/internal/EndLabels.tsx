@@ -5,39 +5,42 @@ import { type PlotBox, spreadLabels } from './plotBox.ts';
 import { Swatch } from './Swatch.tsx';
 import * as css from './TimeChart.css.ts';
 
-/** The name of a line where it ends. */
+/** The name at the end of a line. */
 export interface EndLabel extends SeriesInk {
   id: string;
   text: string;
-  /** Value that it stands beside; null: its line is hidden and the name stands above the chart. */
+  /** Value at the end of the line; null: the line is hidden and its name is above the chart. */
   value: number | null;
-  /** Before the name: a place. */
+  /** Shown before the name: a rank. */
   prefix?: string;
   href?: string;
 }
 
 export interface EndLabelsProps {
   box: PlotBox;
+  /** Width for the names in pixels. */
+  room: number;
   labels: readonly EndLabel[];
-  /** A name that is pointed at brings its line out, and the other way round. */
+  /** Hovering a name highlights its line, and vice versa. */
   cursor: Cursor;
   onToggle?: (id: string) => void;
 }
 
-/** Pixels from name to name: of a text, and of what a finger presses. */
-const LINE = 15;
-const TARGET = 24;
+/** Distance between names in pixels: of plain texts, and of touch targets. */
+const LABEL_HEIGHT_PX = 15;
+const TARGET_HEIGHT_PX = 24;
 
-/** Whether names that are pressed have their room in a height. */
-export const haveRoom = (count: number, height: number): boolean => count * TARGET <= height;
+/** Returns whether a number of names fits into a height as touch targets. */
+export const haveRoom = (count: number, height: number): boolean =>
+  count * TARGET_HEIGHT_PX <= height;
 
-/** Names beside the lines they belong to, moved apart where they would cover each other. */
-export function EndLabels({ box, labels, cursor, onToggle }: EndLabelsProps) {
+/** Names beside their lines, moved apart where they would overlap. */
+export function EndLabels({ box, room, labels, cursor, onToggle }: EndLabelsProps) {
   const active = useChosen(cursor);
   const { right, top, bottom } = box.edges;
   const places = spreadLabels(
     labels.flatMap(({ id, value }) => (value === null ? [] : [{ id, y: box.y(value) }])),
-    onToggle ? TARGET : LINE,
+    onToggle ? TARGET_HEIGHT_PX : LABEL_HEIGHT_PX,
     top,
     box.height - bottom,
   );
@@ -54,7 +57,7 @@ export function EndLabels({ box, labels, cursor, onToggle }: EndLabelsProps) {
         style={{
           left: `${box.width - right + 10}px`,
           top: `${y}px`,
-          maxWidth: `${right - 10}px`,
+          maxWidth: `${room - 10}px`,
         }}
         onPointerEnter={() => cursor.choose(id)}
         onPointerLeave={() => cursor.choose(null)}

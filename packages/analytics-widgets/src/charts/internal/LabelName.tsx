@@ -5,16 +5,16 @@ import * as css from './TimeChart.css.ts';
 export interface LabelNameProps {
   text: string;
   href?: string;
-  /** Whether its line is drawn; only with `onToggle`. */
+  /** Whether its line is visible; only with `onToggle`. */
   isShown?: boolean;
   onToggle?: () => void;
-  /** Of the line: its switch, where the name is a link. */
+  /** Colour of the line: of its toggle, where the name is a link. */
   color?: string;
-  /** Hidden from assistive technology where the same names stand in reach elsewhere. */
+  /** Hidden from assistive technology where the same names are available elsewhere. */
   quiet?: boolean;
 }
 
-/** The name of a line: a link to what it is about, a switch for the line, both, or a plain text. */
+/** The name of a line: a link, a toggle of the line, both, or plain text. */
 export function LabelName(props: LabelNameProps) {
   const { text, href, isShown = true, onToggle, color, quiet = false } = props;
   const { Link, dataText } = useWidgets();

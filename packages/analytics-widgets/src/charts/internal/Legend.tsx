@@ -9,8 +9,8 @@ export interface LegendProps {
 }
 
 /**
- * The names of the lines where there is no room beside them, and of those that are hidden: in a
- * row, or, where they stand in places, in a column.
+ * Names of the lines that have no room beside the plot, and of hidden lines: in a row, or in a
+ * column when they have ranks.
  */
 export function Legend({ labels, onToggle }: LegendProps) {
   if (labels.length === 0) return null;
@@ -19,7 +19,7 @@ export function Legend({ labels, onToggle }: LegendProps) {
     <ul className={placed ? css.legendColumn : css.legend}>
       {labels.map(({ id, text, prefix, color, dash, href, value }) => (
         <li key={id} className={css.legendItem}>
-          {/* A link's switch is its swatch. */}
+          {/* The swatch toggles a line whose name is a link. */}
           {(href === undefined || !onToggle) && <Swatch color={color} dash={dash} />}
           {prefix !== undefined && <span className={css.prefix}>{prefix}</span>}
           <LabelName

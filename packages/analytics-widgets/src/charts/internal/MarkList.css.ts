@@ -1,6 +1,6 @@
 import { style } from '../../internal/style.ts';
 
-/** Lies over the drawing without being seen or pressed: its items are what readers touch. */
+/** Invisible overlay for touch exploration: its items do not receive pointer events. */
 export const list = style({
   position: 'absolute',
   inset: 0,
@@ -9,13 +9,13 @@ export const list = style({
   listStyle: 'none',
   overflow: 'hidden',
   pointerEvents: 'none',
-  // Present for readers, never painted.
+  // In the accessibility tree, but never painted.
   opacity: 0,
-  // Not laid out while it is far from the screen; readers find it all the same.
+  // Not laid out while far off screen; screen readers still find it.
   contentVisibility: 'auto',
 });
 
-/** Its words take no room: a mark is as large as it is drawn. */
+/** The text takes no space: the item has the size of the mark. */
 export const item = style({
   position: 'absolute',
   overflow: 'hidden',

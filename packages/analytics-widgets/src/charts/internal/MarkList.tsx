@@ -3,7 +3,7 @@ import { useIsPainted } from '../../internal/useIsPainted.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import * as css from './MarkList.css.ts';
 
-/** A value of a chart for assistive technology: where it is drawn, and what it is in words. */
+/** A value of a chart for assistive technology: its position and its text. */
 export interface NamedMark {
   id: string;
   /** 'Romance, 7 Aug: 120' */
@@ -18,26 +18,30 @@ export interface NamedMark {
 }
 
 /**
- * Beyond these, marks are not put into the accessibility tree one by one: a list of thousands helps
- * nobody, and the cursor says each of them.
+ * Charts with more marks have no list in the accessibility tree: a list of thousands is no use to
+ * readers, and the cursor announces each value.
  */
-export const MOST_NAMED = 500;
+export const MAX_LISTED_MARKS = 500;
 
 interface MarkListProps {
   label: string;
   /** How many values there are. */
   count: number;
-  /** Their names and places, asked for once the drawing stands; a new function for other values. */
+  /**
+   * Returns names and positions; called once the plot is laid out. Pass a new function for new
+   * values.
+   */
   marks: () => readonly NamedMark[];
 }
 
 /**
- * Every mark of a chart by name, where it is drawn, so that a finger on the screen finds it too. They
- * come behind the drawing's first paint: no eye sees them, and they are more elements than it has.
+ * Lists every mark by name at its position on the plot, so that touch exploration finds it too.
+ * Renders after the first paint of the plot, because the list is invisible and has more elements
+ * than the plot.
  */
 export function MarkList({ label, count, marks }: MarkListProps) {
   const isPainted = useIsPainted();
-  if (!isPainted || count === 0 || count > MOST_NAMED) return null;
+  if (!isPainted || count === 0 || count > MAX_LISTED_MARKS) return null;
   return <NamedMarks label={label} marks={marks} />;
 }
 

@@ -18,8 +18,8 @@ const chart = (days: readonly string[]) =>
     </PartialDays>,
   );
 
-it('hatches days that were read in part, and says so to every reader', async () => {
-  // A day that the chart does not show is not told of.
+it('hatches partial days and describes them in text', async () => {
+  // A day that the chart does not show is not mentioned.
   const { container } = chart(['2026-08-01', '2026-08-07']);
   expect(container.querySelectorAll('[data-partial]')).toHaveLength(1);
   expect(screen.getAllByText('Прочитано не полностью: 7 авг.').length).toBeGreaterThan(0);
@@ -34,7 +34,7 @@ it('hatches days that were read in part, and says so to every reader', async () 
   expect(row).toHaveTextContent('прочитан не весь');
 });
 
-it('says nothing where all days are whole', () => {
+it('renders nothing where no day is partial', () => {
   const { container } = chart([]);
   expect(container.querySelector('[data-partial]')).toBeNull();
   expect(screen.queryByText(/Прочитано не полностью/)).toBeNull();

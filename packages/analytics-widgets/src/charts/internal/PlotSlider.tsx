@@ -4,21 +4,21 @@ import * as css from './TimeChart.css.ts';
 export interface PlotSliderProps {
   label: string;
   describedBy?: string;
-  /** How the keys move. */
+  /** Keyboard help. */
   hint: string;
   index: number;
   count: number;
-  /** What stands there, in words; undefined where they are to come. */
+  /** Text of the current value; undefined while it is not available yet. */
   text: string | undefined;
   onMove: (index: number) => void;
   onLeave: () => void;
-  /** Keys that mean more than a slider takes them for. */
+  /** Handles keys that differ from those of a native slider. */
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /**
- * The chart for the keyboard and for readers: a slider along its values whose text is what stands
- * there. It is the system's own, so that touch readers can swipe it too.
+ * Makes the chart accessible by keyboard and screen reader: a slider along its values whose text is
+ * the current value. It is a native input, so that touch screen readers can swipe it too.
  */
 export function PlotSlider(props: PlotSliderProps) {
   const { label, describedBy, hint, index, count, text, onMove, onLeave, onKeyDown } = props;

@@ -48,7 +48,7 @@ export const value = style({
   },
 });
 
-/** What happened on the day, under its numbers. */
+/** Events of the day, below its numbers. */
 export const note = style({
   borderBlockStart: `1px solid ${color.border.subtle}`,
   paddingBlockStart: space.xxs,

@@ -11,29 +11,29 @@ export interface ReadoutRow extends SeriesInk {
 }
 
 export interface ReadoutProps {
-  /** The day or the range under the cursor; what a mark is. */
+  /** The day or range under the cursor, or the name of a mark. */
   title: string;
-  /** Pixels of the cursor. */
+  /** Horizontal position of the cursor in pixels. */
   x: number;
   /** Pixels from the top; absent: at the top of the plot. */
   y?: number;
-  /** Pixels from the foot, instead. */
+  /** Pixels from the bottom, instead. */
   bottom?: number;
   box: Pick<PlotBox, 'width' | 'edges'>;
   rows: readonly ReadoutRow[];
-  /** What happened there. */
+  /** Events on that day. */
   notes?: readonly string[];
   active: string | null;
 }
 
-const MANY = 5;
+const MANY_LINES = 5;
 
-/** What the lines say on the day under the cursor. The slider says the same in words. */
+/** Shows the values of the lines on the day under the cursor. The slider announces the same. */
 export function Readout({ title, x, y, bottom, box, rows, notes = [], active }: ReadoutProps) {
   const { dataText } = useWidgets();
-  // Among many lines the chosen one is what is asked for; all of them would hide the chart.
+  // With many lines only the active one is shown; all of them would hide the chart.
   const shown =
-    active !== null && rows.length > MANY ? rows.filter(({ id }) => id === active) : rows;
+    active !== null && rows.length > MANY_LINES ? rows.filter(({ id }) => id === active) : rows;
   // On the side with more room, so that it never leaves the chart.
   const side = x > box.width / 2 ? { right: `${box.width - x + 12}px` } : { left: `${x + 12}px` };
   return (

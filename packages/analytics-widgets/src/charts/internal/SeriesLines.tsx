@@ -1,112 +1,126 @@
-import { curveBumpX, curveLinear, curveStepAfter, line } from 'd3-shape';
-import { useMemo } from 'react';
-import type { Mark } from '../../internal/gaps.ts';
-import type { SeriesInk } from './colors.ts';
-import { drawnRuns, mostDrawn } from './drawnRuns.ts';
-import type { PlotBox } from './plotBox.ts';
+import { memo, useMemo } from 'react';
+import { DefaultZIndexes, Line, ZIndexLayer } from 'recharts';
+import type { ColoredSeries } from './assignSeriesColors.ts';
+import { type ChartRow, rowMarks } from './chartRows.ts';
+import { activeColor, FADED_OPACITY, mutedColor } from './colors.ts';
 import * as css from './TimeChart.css.ts';
-import type { ChartSeries } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
+import { usePlotBox } from './usePlotBox.ts';
 
-export interface DrawnSeries extends ChartSeries, SeriesInk {}
+const curves = { linear: 'linear', bumpX: 'bumpX', step: 'stepAfter' } as const;
 
-const curves = { linear: curveLinear, bumpX: curveBumpX, step: curveStepAfter } as const;
+const COMPARISON_WIDTH = 1.25;
+const GREY_WIDTH = 1.25;
 
 export interface SeriesLinesProps {
-  series: readonly DrawnSeries[];
-  box: PlotBox;
-  /** The series that stands out; the others step back. */
+  series: readonly ColoredSeries[];
+  rows: readonly ChartRow[];
+  timeline: Timeline;
+  /** The series that is highlighted; the others are faded. */
   active: string | null;
-  /** Mark every captured day; otherwise only lone days and ends are marked. */
+  /** Marks every captured day; otherwise only lone days and ends have marks. */
   dots?: boolean;
   curve?: keyof typeof curves;
   width?: number;
-  /** Series that lie above the others, drawn wider. */
+  /** Series that lie above the others and are wider. */
   bright?: readonly string[];
 }
 
-/**
- * Lines that end where the days do. They are drawn in order, the chosen one last, each mark on a
- * casing of ground so that crossings read. Long lines are thinned to what the eye can tell apart.
- */
+/** Renders a Recharts `Line` per series, grey ones below coloured ones, the highlighted one on top. */
 export function SeriesLines(props: SeriesLinesProps) {
-  const { series, box, active, curve = 'linear', width = 2, bright = [], dots = false } = props;
-  // A line that stands out changes how all are laid over each other, not where they run.
-  const shapes = useMemo(() => {
-    const most = mostDrawn(series.length);
-    return series.map((one) => shapeOf(one, box, { curve, dots, most }));
-  }, [series, box, curve, dots]);
-  const height = (id: string) => (id === active ? 2 : bright.includes(id) ? 1 : 0);
-  return [...shapes]
-    .sort((a, b) => height(a.id) - height(b.id))
-    .map(({ id, comparison, color, dash, d, marks }) => {
-      const stands = active === null || active === id || active === comparison?.of;
-      return (
-        <g key={id} data-series={id} className={css.seriesGroup} opacity={stands ? 1 : 0.22}>
-          <path
-            className={css.line}
-            d={d}
-            stroke={color}
-            strokeWidth={comparison ? 1.25 : height(id) > 0 ? width + 1 : width}
-            strokeDasharray={comparison ? '4 3' : dash}
+  const { series, rows, timeline, active, curve = 'linear', width = 2, dots = false } = props;
+  const { bright = [] } = props;
+  const level = ({ id, color }: ColoredSeries) => {
+    if (id === active) return 3;
+    if (bright.includes(id)) return 2;
+    return color === mutedColor ? 0 : 1;
+  };
+  const widthOf = (one: ColoredSeries) => {
+    if (one.comparison) return COMPARISON_WIDTH;
+    const levelOf = level(one);
+    if (levelOf > 1) return width + 1;
+    return levelOf === 0 ? Math.min(width, GREY_WIDTH) : width;
+  };
+  return (
+    <ZIndexLayer zIndex={DefaultZIndexes.line}>
+      {[...series]
+        .sort((a, b) => level(a) - level(b))
+        .map((one) => (
+          <SeriesLine
+            key={one.id}
+            one={one}
+            rows={rows}
+            timeline={timeline}
+            curve={curve}
+            dots={dots}
+            width={widthOf(one)}
+            color={one.color === mutedColor && active === one.id ? activeColor : one.color}
+            isShown={active === null || active === one.id || active === one.comparison?.of}
           />
-          {marks}
-        </g>
-      );
-    });
+        ))}
+    </ZIndexLayer>
+  );
 }
 
-interface Shaping {
+interface SeriesLineProps extends Pick<SeriesLinesProps, 'rows' | 'timeline'> {
+  one: ColoredSeries;
   curve: keyof typeof curves;
   dots: boolean;
-  /** Points of the line, at most. */
-  most: number;
+  width: number;
+  color: string;
+  isShown: boolean;
 }
 
-const tenth = (value: number): number => Math.round(value * 10) / 10;
+/** One line; memoised, because hovering highlights other lines with each move. */
+const SeriesLine = memo(function SeriesLine(props: SeriesLineProps) {
+  const { one, rows, timeline, curve, dots, width, color, isShown } = props;
+  const { id, label, comparison, dash } = one;
+  return (
+    <g data-series={id} className={css.seriesGroup} opacity={isShown ? 1 : FADED_OPACITY}>
+      <Line
+        dataKey={id}
+        name={label}
+        type={curves[curve]}
+        stroke={color}
+        // Recharts adds a dot of its own to a single row.
+        fill={color}
+        strokeWidth={width}
+        strokeDasharray={comparison ? '4 3' : (dash ?? '')}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        connectNulls={false}
+        dot={false}
+        activeDot={false}
+        isAnimationActive={false}
+        // Its group is in the layer of lines already.
+        zIndex={0}
+      />
+      {!comparison && (
+        <LineMarks id={id} rows={rows} timeline={timeline} color={color} every={dots} />
+      )}
+    </g>
+  );
+});
 
-/**
- * What d3's line writes from point to point, without its steps for each of thousands of numbers. A
- * lone point is closed, so that its round ends are seen.
- */
-function straight(run: readonly Mark[], box: PlotBox): string {
-  let d = '';
-  for (const { time, value } of run) {
-    d += `${d === '' ? 'M' : 'L'}${tenth(box.x(time))},${tenth(box.y(value))}`;
-  }
-  return run.length === 1 ? `${d}Z` : d;
+interface LineMarksProps extends Pick<SeriesLinesProps, 'rows' | 'timeline'> {
+  id: string;
+  color: string;
+  every: boolean;
 }
 
-/** Where a line runs, and its marks. */
-function shapeOf(one: DrawnSeries, box: PlotBox, { curve, dots, most }: Shaping) {
-  const { id, color, dash, comparison } = one;
-  const path = line<Mark>()
-    // Tenths of a pixel: the eye sees no more, and thousands of long numbers take their time.
-    .digits(1)
-    .x(({ time }) => box.x(time))
-    .y(({ value }) => box.y(value))
-    .curve(curves[curve]);
-  const runs = drawnRuns(one.points, most);
-  const last = runs.at(-1)?.at(-1);
-  const marked = dots
-    ? runs.flat()
-    : runs.flatMap((run) => (run.length === 1 || run.at(-1) === last ? run.slice(-1) : []));
-  return {
-    id,
-    comparison,
-    color,
-    dash,
-    d: runs.map((run) => (curve === 'linear' ? straight(run, box) : (path(run) ?? ''))).join(''),
-    marks: comparison
-      ? null
-      : marked.map(({ day, time, value }) => (
-          <circle
-            key={day}
-            className={css.mark}
-            cx={box.x(time)}
-            cy={box.y(value)}
-            r={3.5}
-            fill={color}
-          />
-        )),
-  };
+/** Recharts' own `dot` renders for every row, in a layer that does not fade with the line. */
+function LineMarks({ id, rows, timeline, color, every }: LineMarksProps) {
+  const box = usePlotBox(timeline);
+  const marks = useMemo(() => rowMarks(rows, id, every), [rows, id, every]);
+  if (box === null) return null;
+  return marks.map(({ day, time, value }) => (
+    <circle
+      key={day}
+      className={css.mark}
+      cx={box.x(time)}
+      cy={box.y(value)}
+      r={3.5}
+      fill={color}
+    />
+  ));
 }

@@ -1,7 +1,10 @@
 import type { SeriesInk } from './colors.ts';
 import * as css from './TimeChart.css.ts';
 
-/** A piece of a line before its name. Strokes are boxes: pictures of charts are drawn from those. */
+/**
+ * A piece of a line before its name. Strokes are boxes, because chart pictures are generated from
+ * boxes.
+ */
 export const Swatch = ({ color, dash }: SeriesInk) =>
   dash === undefined ? (
     <span className={css.swatch} style={{ color }} />

@@ -1,15 +1,16 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { style } from '../../internal/style.ts';
-import { media, vars } from '../../internal/theme.ts';
+import { layers, media, vars } from '../../internal/theme.ts';
 
 const { color, font, radius, space } = vars;
 
-/** Time runs left to right in every language; what is text inside turns itself. */
+/** Time runs left to right in every language; texts inside have their own direction. */
 export const root = style({
   position: 'relative',
   direction: 'ltr',
   minInlineSize: 0,
   borderRadius: radius.control,
-  // Swipes up and down scroll the page, along the days they move the cursor.
+  // Vertical swipes scroll the page, horizontal ones move the cursor.
   touchAction: 'pan-y',
   selectors: {
     '&:has(input:focus-visible)': {
@@ -19,7 +20,12 @@ export const root = style({
   },
 });
 
-/** Present for the keyboard and for readers; the eye has the cursor line. */
+/** Names at an edge may be a pixel wider than their space: they are not clipped. */
+globalStyle(`${root} .recharts-surface`, {
+  '@layer': { [layers.widgets]: { overflow: 'visible' } },
+});
+
+/** For keyboard and screen readers only; the cursor line is the visible indicator. */
 export const slider = style({
   position: 'absolute',
   insetBlockEnd: 0,
@@ -39,28 +45,15 @@ export const cursorLine = style({
 
 export const hatchLine = style({ stroke: color.chart.gap, strokeWidth: '1.25px' });
 
-/** Texts of axes beside a drawing that is stretched to its place, around their middle. */
-export const sketchText = style({
-  position: 'absolute',
-  transform: 'translateY(-50%)',
-  color: color.chart.axis,
-  fontSize: font.size.caption,
-  lineHeight: font.line.caption,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-});
-
 export const band = style({ fill: color.surface.sunken });
 
 export const bandText = style({
   fill: color.text.secondary,
   fontSize: font.size.caption,
   fontFamily: font.family.text,
-  // It would be stretched.
-  selectors: { '[data-sketch] &': { display: 'none' } },
 });
 
-/** A ring of ground round a mark, so that it reads over lines. */
+/** A ring in the background colour around a mark, so that it is legible over lines. */
 export const mark = style({ stroke: color.surface.raised, strokeWidth: '2px' });
 
 export const hollow = style({ fill: color.surface.raised, strokeWidth: '1.5px' });
@@ -77,7 +70,7 @@ export const endLabel = style({
   whiteSpace: 'nowrap',
 });
 
-/** Places of one figure and of two end at one edge, and the names behind them begin at one. */
+/** Ranks of one and two digits align at the end, and their names at the start. */
 export const prefix = style({
   flex: 'none',
   minInlineSize: '2ch',
@@ -92,7 +85,7 @@ export const endText = style({
   whiteSpace: 'nowrap',
   color: color.text.primary,
   selectors: {
-    // Names step back in weight and ink, never below what can be read.
+    // Names fade in weight and colour, but remain legible.
     '[data-faded="true"] &': { color: color.text.secondary, fontWeight: font.weight.regular },
     'a&:hover': { color: color.text.link },
   },
@@ -133,7 +126,7 @@ const stroke = {
 
 export const swatch = style({ ...stroke, inlineSize: '12px' });
 
-/** A piece of a dashed line: its long stroke and its short one. */
+/** A piece of a dashed line: a long and a short stroke. */
 export const dashedSwatch = style({
   flex: 'none',
   display: 'inline-flex',
@@ -145,22 +138,13 @@ export const dashedSwatch = style({
 export const swatchStroke = style({ ...stroke, inlineSize: '7px' });
 export const swatchDot = style({ ...stroke, inlineSize: '3px' });
 
-export const line = style({
-  fill: 'none',
-  strokeLinejoin: 'round',
-  strokeLinecap: 'round',
-  selectors: { '[data-sketch] &': { vectorEffect: 'non-scaling-stroke' } },
+export const seriesGroup = style({
+  transition: `opacity ${vars.duration.fast} ${vars.ease.out}`,
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
 
-export const seriesGroup = style({
-  transition: `opacity ${vars.duration.fast} ${vars.ease.out}`,
-});
-
-/** What moves with the cursor lies above what stands, so that a move redraws nothing else. */
-export const over = style({
-  position: 'absolute',
-  inset: 0,
+/** Paper has no cursor. */
+export const cursor = style({
   pointerEvents: 'none',
   '@media': { print: { display: 'none' } },
 });
@@ -183,7 +167,7 @@ export const eventMark = style({
   strokeWidth: '1.5px',
 });
 
-/** A name that hides its line, and shows it again. */
+/** A name that toggles its line. */
 export const toggle = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -204,7 +188,10 @@ export const toggle = style({
   },
 });
 
-/** The switch of a line whose name leads elsewhere: its colour, full while it is drawn. */
+/**
+ * The toggle of a line whose name is a link: in the line's colour, filled while the line is
+ * visible.
+ */
 export const lineSwitch = style({
   flex: 'none',
   inlineSize: '12px',
@@ -216,17 +203,13 @@ export const lineSwitch = style({
   selectors: { '[aria-pressed="false"] &': { background: 'none' } },
 });
 
-/** A long name gives way, its switch does not. */
+/** A long name shrinks, its toggle does not. */
 export const switchRoom = style({ flex: 'none' });
 
-/** Ground over a layer whose hue another one has as well. */
+/** Background stripes over a layer that shares its hue with another one. */
 export const stripe = style({ stroke: color.surface.raised, strokeWidth: '4px' });
 
-/** A layer of a stack, parted from its neighbours by ground. */
+/** Retains its colours in forced colours mode. */
 export const layer = style({
-  stroke: color.surface.raised,
-  strokeWidth: '1px',
-  selectors: { '[data-sketch] &': { vectorEffect: 'non-scaling-stroke' } },
-  transition: `fill-opacity ${vars.duration.fast} ${vars.ease.out}`,
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });

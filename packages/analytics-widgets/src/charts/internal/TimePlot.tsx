@@ -1,62 +1,179 @@
-import type { ReactNode } from 'react';
-import { Surface } from 'recharts';
-import { dayToTime } from '../../internal/days.ts';
-import { Axes } from './Axes.tsx';
-import * as lines from './axis.css.ts';
-import { type ChartEvent, EventMarks } from './EventMarks.tsx';
-import { GapHatch } from './GapHatch.tsx';
-import { PartialHatch } from './PartialHatch.tsx';
+import { memo, type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
+import { CartesianGrid, type ComposedChart, ReferenceLine, XAxis, YAxis } from 'recharts';
+import { DAY_MS, dayToTime, timeToDay } from '../../internal/days.ts';
+import type { Room } from '../../provider/ChartRoom.tsx';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import type { ColoredSeries } from './assignSeriesColors.ts';
+import * as axes from './axis.css.ts';
+import type { RechartsProps } from './chartProps.ts';
+import type { ChartRow } from './chartRows.ts';
+import { type Cursor, useChosen } from './cursor.ts';
+import { type ChartEvent, EventMarkers } from './EventMarkers.tsx';
+import { GapArea } from './GapArea.tsx';
+import { PartialAreas } from './PartialHatch.tsx';
+import { PlotCursor } from './PlotCursor.tsx';
 import type { PlotBox, YAxisModel } from './plotBox.ts';
 import { dayTicks, pointTicks } from './ticks.ts';
 import type { Timeline } from './timeline.ts';
+import { usePlotBox } from './usePlotBox.ts';
 
 export interface TimePlotProps {
-  box: PlotBox;
+  /** The Recharts chart, and what a developer passes on to it. */
+  base: typeof ComposedChart;
+  chart: RechartsProps;
+  rows: readonly ChartRow[];
+  size: Room & { height: number };
+  /** Pixels for names at the ends of lines. */
+  nameRoom: number;
   timeline: Timeline;
   axis: YAxisModel;
   grid: boolean;
   events: readonly ChartEvent[];
-  /** Under the lines. */
-  under?: (box: PlotBox) => ReactNode;
-  children: ReactNode;
+  cursor: Cursor;
+  lines: readonly ColoredSeries[];
+  onBox: (box: PlotBox | null) => void;
+  /** Renders the series; `active` is the highlighted one. */
+  children: (active: string | null) => ReactNode;
 }
 
-/** Pixels that a day's label takes on the axis. */
-const LABEL = 64;
+/** Pixels that a day's label takes on the axis, and about as many as the other axis takes. */
+const DAY_LABEL_WIDTH_PX = 64;
+const AXIS_WIDTH_PX = 48;
 
-/** The room of a text is reckoned, not measured: one that is a pixel wider is not cut. */
-const SURFACE = { display: 'block', overflow: 'visible' } as const;
-
-/** What stands still while the cursor moves: axes, hatched gaps, events and lines. */
-export function TimePlot({ box, timeline, axis, grid, events, under, children }: TimePlotProps) {
-  const { width, height, edges } = box;
-  const first = timeline.days[0];
-  const last = timeline.days.at(-1);
-  const room = Math.floor((width - edges.left - edges.right) / LABEL);
-  const ticks =
-    timeline.spans !== null
-      ? pointTicks(timeline.days, room)
-      : first && last
-        ? dayTicks(first, last, room)
-        : [];
+/**
+ * The Recharts chart itself. It is large and the cursor moves often: it is rendered again only when
+ * one of its props changes.
+ */
+export const TimePlot = memo(function TimePlot(props: TimePlotProps) {
+  const { base: Chart, chart, rows, size, nameRoom, timeline, axis, grid, events } = props;
+  const { cursor, lines, onBox, children } = props;
+  const { width, height, direction } = size;
+  const { formats, strings } = useWidgets();
+  // The axis measures its texts once: it has to measure again after fonts have loaded.
+  const fonts = useSyncExternalStore(observeFonts, countFonts, noFonts);
   return (
-    <Surface width={width} height={height} style={SURFACE} aria-hidden="true">
-      <Axes box={box} times={ticks.map(dayToTime)} axis={axis} grid={grid} />
-      <GapHatch box={box} timeline={timeline} />
-      {under?.(box)}
-      {!axis.reversed && axis.domain[0] <= 0 && (
-        <line
-          className={lines.baseLine}
-          x1={edges.left}
-          x2={width - edges.right}
-          y1={box.y(0)}
-          y2={box.y(0)}
+    <Chart
+      accessibilityLayer={false}
+      {...chart}
+      data={rows}
+      width={width}
+      height={height}
+      margin={{ ...marginsOf(direction, nameRoom), ...chart.margin }}
+    >
+      {grid && <CartesianGrid vertical={false} syncWithTicks className={axes.gridLine} stroke="" />}
+      <XAxis
+        dataKey="time"
+        type="number"
+        scale="time"
+        domain={timeline.domain}
+        allowDataOverflow
+        {...timeTicks(timeline, width - nameRoom - AXIS_WIDTH_PX, formats.formatDayTick)}
+        // Where the axis is on the side of the line ends, their names are inside of it.
+        padding={{ right: direction === 'rtl' ? nameRoom : 0 }}
+        interval="preserveStartEnd"
+        height={24}
+        tickMargin={6}
+        tickSize={0}
+        tick={AXIS_TEXT}
+        tickLine={false}
+        axisLine={false}
+      />
+      <YAxis
+        key={fonts}
+        type="number"
+        scale={axis.scale ?? 'linear'}
+        domain={axis.domain}
+        allowDataOverflow
+        ticks={axis.ticks}
+        tickFormatter={axis.format}
+        interval={0}
+        reversed={axis.reversed}
+        orientation={direction === 'rtl' ? 'right' : 'left'}
+        width="auto"
+        tickMargin={10}
+        tickSize={0}
+        tick={AXIS_TEXT}
+        tickLine={false}
+        axisLine={false}
+      />
+      {timeline.gaps.map((gap) => (
+        <GapArea
+          key={gap.from}
+          from={dayToTime(gap.after) + timeline.pad * DAY_MS}
+          to={dayToTime(gap.before) - timeline.pad * DAY_MS}
+          data-gap={gap.days}
+          title={strings.chart.gap(formats.formatDays(gap.from, gap.to, 'short'), gap.days)}
         />
+      ))}
+      {!axis.reversed && axis.scale !== 'log' && axis.domain[0] <= 0 && (
+        <ReferenceLine y={0} className={axes.baseLine} zIndex={BASE_LINE_Z_INDEX} />
       )}
-      <EventMarks box={box} events={events} />
-      {children}
-      {/* Over what is drawn: areas would hide it. */}
-      <PartialHatch box={box} timeline={timeline} />
-    </Surface>
+      <EventMarkers events={events} />
+      <Highlighted cursor={cursor} render={children} />
+      <PartialAreas timeline={timeline} />
+      {chart.children}
+      <PlotCursor cursor={cursor} timeline={timeline} lines={lines} />
+      <PlotProbe timeline={timeline} onBox={onBox} />
+    </Chart>
   );
+});
+
+/** Fonts of the page; a unit test has none. */
+const pageFonts = (): FontFaceSet | undefined => ('fonts' in document ? document.fonts : undefined);
+
+function observeFonts(onLoad: () => void): () => void {
+  const fonts = pageFonts();
+  fonts?.addEventListener('loadingdone', onLoad);
+  return () => fonts?.removeEventListener('loadingdone', onLoad);
+}
+
+const countFonts = (): number =>
+  [...(pageFonts() ?? [])].filter(({ status }) => status === 'loaded').length;
+const noFonts = (): number => 0;
+
+const AXIS_TEXT = { className: axes.axisText };
+/** Above areas and bars, below lines. */
+const BASE_LINE_Z_INDEX = 350;
+
+/** Renders again when another series is highlighted. */
+function Highlighted(props: { cursor: Cursor; render: TimePlotProps['children'] }) {
+  return props.render(useChosen(props.cursor));
+}
+
+/** Reports where Recharts has laid the plot out to what is rendered around it in HTML. */
+function PlotProbe(props: { timeline: Timeline; onBox: (box: PlotBox | null) => void }) {
+  const { timeline, onBox } = props;
+  const box = usePlotBox(timeline);
+  useLayoutEffect(() => onBox(box), [box, onBox]);
+  return null;
+}
+
+/**
+ * Time runs left to right in every language; the value axis is at the start of the text direction.
+ */
+function marginsOf(direction: 'ltr' | 'rtl', nameRoom: number) {
+  const end = Math.max(16, nameRoom);
+  return direction === 'ltr'
+    ? { top: 8, right: end, bottom: 0, left: 0 }
+    : { top: 8, right: 0, bottom: 0, left: 16 };
+}
+
+/** Returns the ticks of the time axis for a width in pixels, and their texts. */
+function timeTicks(
+  { days, spans }: Timeline,
+  pixels: number,
+  format: (day: string, previous: string | null) => string,
+) {
+  const [first, last] = [days[0], days.at(-1)];
+  const most = Math.max(1, Math.floor(pixels / DAY_LABEL_WIDTH_PX));
+  const labelled =
+    spans !== null
+      ? pointTicks(days, most)
+      : first !== undefined && last !== undefined
+        ? dayTicks(first, last, most)
+        : [];
+  const ticks = labelled.map(dayToTime);
+  const tickFormatter = (time: number) =>
+    format(timeToDay(time), labelled[ticks.indexOf(time) - 1] ?? null);
+  return { ticks, tickFormatter };
 }

@@ -30,7 +30,7 @@ describe('dayTable', () => {
     expect(table.rows[0]?.map((cell) => cell.text)).toEqual(['7 авг. 2026 г.', '—', '—']);
   });
 
-  it('says in a column of its own which days were read in part', () => {
+  it('marks partial days in a column of their own', () => {
     const series = [{ id: 'a', label: 'А', points: days.map((day) => ({ day, value: 5 })) }];
     const partial = new Set(['2026-08-01', '2026-08-06']);
     const table = dayTable({ formats, strings, partial }, days, series, text);

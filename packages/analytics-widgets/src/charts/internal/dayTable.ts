@@ -7,11 +7,11 @@ import type { WidgetStrings } from '../../provider/WidgetStrings.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { type ChartSeries, pointName, valuesOn } from './timeline.ts';
 
-/** What a table of days is written with. */
+/** Formats, texts and partial days of a table of days. */
 export interface DayTableWords {
   formats: Formats;
   strings: Pick<WidgetStrings, 'chart' | 'dateStepper'>;
-  /** Days that were read in part. */
+  /** Days that were captured in part. */
   partial: ReadonlySet<string>;
 }
 
@@ -54,14 +54,14 @@ export function dayTable(
   };
 }
 
-/** `dayTable` in the words of the page, with the partial days that its owner tells of. */
+/** Returns `dayTable` bound to the locale's texts and the partial days of the page. */
 export function useDayTable(): DayTableMaker {
   const { formats, strings } = useWidgets();
   const partial = usePartialDays();
   return useMemo(
     () =>
-      (...asked) =>
-        dayTable({ formats, strings, partial }, ...asked),
+      (...args) =>
+        dayTable({ formats, strings, partial }, ...args),
     [formats, strings, partial],
   );
 }

@@ -1,6 +1,6 @@
 import { DAY_MS, dayToTime, timeToDay } from '../../internal/days.ts';
 
-/** Every calendar day from the first captured one to the last, the missing ones too. */
+/** Returns every calendar day from the first captured one to the last, missing ones included. */
 export function daysOver(captured: readonly string[]): string[] {
   const first = captured[0];
   const last = captured.at(-1);

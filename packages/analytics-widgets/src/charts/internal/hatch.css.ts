@@ -1,7 +1,7 @@
 import { style } from '../../internal/style.ts';
 import { vars } from '../../internal/theme.ts';
 
-/** The hatch of what is not known, as a sample beside its words. */
+/** The hatch of unknown values, as a swatch beside its text. */
 export const hatchSwatch = style({
   inlineSize: '16px',
   blockSize: '10px',

@@ -10,33 +10,33 @@ const thin = (values: readonly number[], most: number) =>
   );
 
 describe('lttb', () => {
-  it('leaves few points alone', () => {
+  it('returns few points unchanged', () => {
     expect(thin([1, 2, 3], 3)).toEqual([0, 1, 2]);
     expect(thin([], 10)).toEqual([]);
   });
 
-  it('keeps the ends, the order and the count, and takes nothing that was not there', () => {
+  it('retains both ends, the order and the count, and adds nothing', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 50, maxLength: 400 }),
         fc.integer({ min: 3, max: 49 }),
         (values, most) => {
-          const kept = thin(values, most);
-          expect(new Set(kept).size).toBe(most);
-          expect(kept[0]).toBe(0);
-          expect(kept.at(-1)).toBe(values.length - 1);
-          expect(kept).toEqual([...kept].sort((a, b) => a - b));
+          const indexes = thin(values, most);
+          expect(new Set(indexes).size).toBe(most);
+          expect(indexes[0]).toBe(0);
+          expect(indexes.at(-1)).toBe(values.length - 1);
+          expect(indexes).toEqual([...indexes].sort((a, b) => a - b));
         },
       ),
     );
   });
 
-  it('keeps a lone peak among thousands', () => {
+  it('retains a single peak among thousands', () => {
     const values = Array.from({ length: 5000 }, (_, index) => (index === 3217 ? 900 : 10));
     expect(thin(values, 100)).toContain(3217);
   });
 
-  it('keeps the same points whatever the scale of either axis', () => {
+  it('selects the same points whatever the scale of either axis', () => {
     const values = Array.from({ length: 800 }, (_, index) => Math.sin(index / 9) * (index % 37));
     const times = Float64Array.from(values, (_, index) => index);
     const wide = lttb(

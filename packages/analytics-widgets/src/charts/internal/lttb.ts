@@ -1,34 +1,36 @@
 /**
- * Fewer points with the same look: 'largest triangle three buckets' (S. Steinarsson, Downsampling
- * Time Series for Visual Representation, 2013). Keeps the first and the last point; of each bucket
- * between them the one that spans the largest triangle with its neighbours, so that peaks stay.
+ * Downsamples a line while preserving its shape: 'largest triangle three buckets' (S. Steinarsson,
+ * Downsampling Time Series for Visual Representation, 2013). Retains the first and the last point,
+ * and of each bucket between them the one that spans the largest triangle with its neighbours, so
+ * that peaks stay.
  *
- * Numbers come as typed arrays: of a hundred thousand points a few are kept, and no object is made
- * for the others.
+ * Numbers come as typed arrays: only a few of a hundred thousand points are retained, and no object
+ * is allocated for the others.
  *
  * @param times ascending
  * @param values one for each time
- * @param most how many to keep; three at least, however little was asked for
- * @returns the places of the kept points, ascending; all of them where there are no more than `most`
+ * @param most number of points to retain; at least three, even if a smaller number is passed
+ * @returns the indexes of the retained points, ascending; all of them where there are no more than
+ * `most`
  */
 export function lttb(times: Float64Array, values: Float64Array, most: number): number[] {
   const { length } = times;
   const count = Math.max(3, most);
   if (length <= count) return Array.from(times, (_, index) => index);
   const size = (length - 2) / (count - 2);
-  const kept = [0];
+  const indexes = [0];
   let before = 0;
   let from = 1;
   let to = Math.floor(size) + 1;
-  // Written out in one piece: calls for each of thousands of buckets would be made by cold code.
+  // Inlined: calls for each of thousands of buckets would run in cold code.
   for (let bucket = 2; bucket < count; bucket += 1) {
     const end = Math.min(Math.floor(bucket * size) + 1, length);
     let sum = 0;
     for (let at = to; at < end; at += 1) sum += values[at] ?? 0;
     const time = times[before] ?? 0;
     const value = values[before] ?? 0;
-    // The triangle's third corner: the mean of the next bucket. Days are as good as even: the middle
-    // of a bucket's time is its mean.
+    // The triangle's third corner is the mean of the next bucket. Days are about evenly spaced, so
+    // the middle of a bucket's time is its mean.
     const wide = time - ((times[to] ?? 0) + (times[end - 1] ?? 0)) / 2;
     const tall = sum / Math.max(1, end - to) - value;
     let most = -1;
@@ -39,10 +41,10 @@ export function lttb(times: Float64Array, values: Float64Array, most: number): n
         before = at;
       }
     }
-    kept.push(before);
+    indexes.push(before);
     from = to;
     to = end;
   }
-  kept.push(length - 1);
-  return kept;
+  indexes.push(length - 1);
+  return indexes;
 }

@@ -5,16 +5,18 @@ import type { NamedMark } from './MarkList.tsx';
 import type { PlotBox } from './plotBox.ts';
 import { type ChartSeries, pointName } from './timeline.ts';
 
-/** Pixels around a point that a finger finds it in. */
-const REACH = 8;
+/** Touch radius around a point in pixels. */
+const HIT_RADIUS_PX = 8;
 
-/** The points of lines by name, day by day; a point without a value is named where `y` puts it. */
+/**
+ * Returns the points of lines with their names, day by day; a point without a value is at `nullAt`.
+ */
 export function namedPoints(
   series: readonly ChartSeries[],
   box: PlotBox,
   formats: Formats,
-  told: (one: ChartSeries, value: number | null) => string,
-  /** Where a null stands; absent: nulls have no place and no name. */
+  formatPoint: (one: ChartSeries, value: number | null) => string,
+  /** Vertical position of nulls; absent: nulls have no position and no name. */
   nullAt?: number,
 ): NamedMark[] {
   const spans = pointSpans(series);
@@ -23,16 +25,17 @@ export function namedPoints(
     .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
     .flatMap(({ day, value, one }) => {
       const at = value ?? nullAt;
-      if (at === undefined) return [];
+      const y = at === undefined ? Number.NaN : box.y(at);
+      if (!Number.isFinite(y)) return [];
       return [
         {
           id: `${one.id} ${day}`,
           day,
-          name: `${pointName({ formats, spans }, day, 'short')}: ${told(one, value)}`,
-          x: box.x(dayToTime(day)) - REACH,
-          y: box.y(at) - REACH,
-          width: 2 * REACH,
-          height: 2 * REACH,
+          name: `${pointName({ formats, spans }, day, 'short')}: ${formatPoint(one, value)}`,
+          x: box.x(dayToTime(day)) - HIT_RADIUS_PX,
+          y: y - HIT_RADIUS_PX,
+          width: 2 * HIT_RADIUS_PX,
+          height: 2 * HIT_RADIUS_PX,
         },
       ];
     });

@@ -1,10 +1,12 @@
 import type { PlotBox } from './plotBox.ts';
 import { type ChartSeries, valuesOn } from './timeline.ts';
 
-/** Pixels from a line within which the pointer means it. */
-const REACH = 18;
+/** Distance from a line in pixels within which the pointer selects it. */
+const HIT_DISTANCE_PX = 18;
 
-/** The series whose line on a day is nearest to a height; null where none is within reach. */
+/**
+ * Returns the series whose line is nearest to a height on a day; null where none is within reach.
+ */
 export function nearestSeries(
   series: readonly ChartSeries[],
   day: string | undefined,
@@ -14,7 +16,7 @@ export function nearestSeries(
   if (day === undefined || series.length < 2) return null;
   const values = valuesOn(series, day);
   let found: string | null = null;
-  let reach = REACH;
+  let reach = HIT_DISTANCE_PX;
   series.forEach(({ id }, index) => {
     const value = values[index] ?? null;
     if (value === null) return;

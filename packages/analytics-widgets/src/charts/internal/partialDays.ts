@@ -2,19 +2,19 @@ import { useCallback, useMemo } from 'react';
 import { usePartialDays } from '../../provider/PartialDays.tsx';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 
-const NONE: readonly string[] = [];
+const NO_DAYS: readonly string[] = [];
 
-/** The days of a chart that are not whole, ascending. */
+/** Returns the partial days of a chart, ascending. */
 export function usePartialOf(days: readonly string[]): readonly string[] {
   const partial = usePartialDays();
-  // Mostly there are none at all: then no day has to be looked at.
+  // Usually there are none: the days are then not searched.
   return useMemo(
-    () => (partial.size === 0 ? NONE : days.filter((day) => partial.has(day))),
+    () => (partial.size === 0 ? NO_DAYS : days.filter((day) => partial.has(day))),
     [days, partial],
   );
 }
 
-/** What is to be said beside the value of a day that is not whole; empty: it is. */
+/** Returns a function that gives the remark for a day's value; empty unless the day is partial. */
 export function usePartialRemark(): (day: string) => readonly string[] {
   const partial = usePartialDays();
   const { strings } = useWidgets();

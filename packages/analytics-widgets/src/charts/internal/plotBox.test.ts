@@ -1,27 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plotBox, spreadLabels } from './plotBox.ts';
-import { timelineOf } from './timeline.ts';
-
-const timeline = timelineOf(['2026-08-01', '2026-08-02', '2026-08-05']);
-const edges = { left: 20, right: 30, top: 10, bottom: 40 };
-const box = plotBox(250, 150, edges, timeline, { domain: [0, 10], reversed: false });
-
-describe('plotBox', () => {
-  it('lays time from left to right and values from the bottom up', () => {
-    expect([...timeline.times].map(box.x)).toEqual([20, 70, 220]);
-    expect([0, 5, 10].map(box.y)).toEqual([110, 60, 10]);
-  });
-
-  it('puts the first place on top', () => {
-    const ranks = plotBox(250, 150, edges, timeline, { domain: [1, 11], reversed: true });
-    expect([1, 11].map(ranks.y)).toEqual([10, 110]);
-  });
-
-  it('finds the captured day next to a place', () => {
-    expect([0, 44, 46, 144, 146, 999].map(box.dayAt)).toEqual([0, 0, 1, 1, 2, 2]);
-  });
-});
+import { spreadLabels } from './plotBox.ts';
 
 describe('spreadLabels', () => {
   it('leaves labels with room where they are', () => {
@@ -35,7 +14,7 @@ describe('spreadLabels', () => {
     ]);
   });
 
-  it('keeps a gap, the order and the frame while there is room', () => {
+  it('preserves gap, order and frame while there is room', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 200 }), { maxLength: 14 }), (ys) => {
         const placed = spreadLabels(

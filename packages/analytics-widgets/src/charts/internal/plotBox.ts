@@ -1,6 +1,4 @@
-import { bisectCenter } from 'd3-array';
 import { textWidth } from './textWidth.ts';
-import type { Timeline } from './timeline.ts';
 
 export interface Edges {
   left: number;
@@ -14,59 +12,27 @@ export interface YAxisModel {
   ticks: readonly number[];
   /** Ranks: small values are on top. */
   reversed: boolean;
+  /** @default 'linear' */
+  scale?: 'linear' | 'log';
   format: (value: number) => string;
 }
 
-/** Where things lie in a chart, in pixels from its top left corner. */
+/** Positions in a chart, in pixels from its top left corner. */
 export interface PlotBox {
   width: number;
   height: number;
   edges: Edges;
   x: (time: number) => number;
   y: (value: number) => number;
-  /** Index of the captured day next to a place. */
+  /** Returns the index of the captured day nearest to a position. */
   dayAt: (x: number) => number;
 }
 
-/** Linear, like the axes that the library is told to draw: both agree to the pixel. */
-export function plotBox(
-  width: number,
-  height: number,
-  edges: Edges,
-  timeline: Timeline,
-  axis: Pick<YAxisModel, 'domain' | 'reversed'>,
-): PlotBox {
-  const { left, right, top, bottom } = edges;
-  const [from, to] = timeline.domain;
-  const [low, high] = axis.domain;
-  const wide = Math.max(1, width - left - right);
-  const tall = Math.max(1, height - top - bottom);
-  const x = (time: number) => left + ((time - from) / Math.max(1, to - from)) * wide;
-  return {
-    width,
-    height,
-    edges,
-    x,
-    y: (value) => {
-      const share = high === low ? 0.5 : (value - low) / (high - low);
-      return top + (axis.reversed ? share : 1 - share) * tall;
-    },
-    dayAt: (place) => bisectCenter(timeline.times, from + ((place - left) / wide) * (to - from)),
-  };
-}
-
-/** Room for the texts of an axis or for labels, by their longest; capped. */
+/** Returns the width for texts of an axis or for labels, by the longest; capped. */
 export function textRoom(texts: readonly string[], most: number): number {
   const longest = Math.max(0, ...texts.map(textWidth));
   return Math.min(most, Math.ceil(longest) + 10);
 }
-
-/** Part of a chart's width that the texts of its values may take. */
-const VALUES = 0.25;
-
-/** Room for the texts of an axis of values: a number with a long unit is not cut, if there is room. */
-export const valueRoom = (axis: Pick<YAxisModel, 'ticks' | 'format'>, width: number): number =>
-  textRoom(axis.ticks.map(axis.format), Math.max(88, Math.round(width * VALUES)));
 
 export interface LabelPlace {
   id: string;

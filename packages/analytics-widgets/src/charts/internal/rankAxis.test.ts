@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { BAND, placesAxis, rankAxis } from './rankAxis.ts';
+import { OFF_LIST_BAND_PX, placesAxis, rankAxis } from './rankAxis.ts';
 
 describe('rankAxis', () => {
-  it('shows the part of the list that the book moved in', () => {
+  it('shows the part of the list that the book moved within', () => {
     const axis = rankAxis([12, 7, 9], 100, 200);
     expect(axis).toMatchObject({ last: 15, hasBand: false });
     expect(axis.domain[0]).toBeLessThan(1);
@@ -13,12 +13,12 @@ describe('rankAxis', () => {
     const axis = rankAxis([12, null, 9], 100, tall);
     expect(axis).toMatchObject({ last: 100, hasBand: true });
     const pixelsPerPlace = tall / (axis.domain[1] - axis.domain[0]);
-    expect((axis.domain[1] - 100) * pixelsPerPlace).toBeCloseTo(BAND, 5);
+    expect((axis.domain[1] - 100) * pixelsPerPlace).toBeCloseTo(OFF_LIST_BAND_PX, 5);
     expect(axis.offList).toBeGreaterThan(100);
     expect(axis.offList).toBeLessThan(axis.domain[1]);
   });
 
-  it('has a place for a book that was never on the list', () => {
+  it('has a position for a book that was never on the list', () => {
     expect(rankAxis([null, null], 50, 200)).toMatchObject({ last: 50, hasBand: true });
   });
 });

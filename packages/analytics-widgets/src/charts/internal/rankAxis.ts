@@ -1,20 +1,20 @@
 import type { YAxisModel } from './plotBox.ts';
 import { lastRank, rankTicks, type ValueAxis } from './ticks.ts';
 
-/** Pixels of the band under the last place, and of the room above the first. */
-export const BAND = 38;
-/** Pixels from the last place to the marks of days off the list: the band's name lies below. */
-const MARKS = 13;
-const HEAD = 6;
+/** Pixels of the band below the last rank, and of the space above the first. */
+export const OFF_LIST_BAND_PX = 38;
+/** Pixels from the last rank to the marks of days off the list: the band's name is below them. */
+const OFF_LIST_MARK_OFFSET_PX = 13;
+const TOP_PADDING_PX = 6;
 
 export interface RankAxis {
-  /** The last place of the axis. */
+  /** The last rank of the axis. */
   last: number;
   domain: [number, number];
   ticks: number[];
-  /** Some days stand off the list: the axis ends in a band for them. */
+  /** True when the book is off the list on some days: the axis ends in a band for them. */
   hasBand: boolean;
-  /** The value at the middle of the band. */
+  /** The axis value of the marks in the band. */
   offList: number;
 }
 
@@ -32,18 +32,20 @@ export function rankAxis(
   const places = values.filter((value) => value !== null);
   const hasBand = places.length < values.length;
   const last = Math.max(2, hasBand ? depth : lastRank(Math.max(1, ...places), depth));
-  const band = hasBand ? BAND : HEAD;
-  const unit = (last - 1) / Math.max(1, tall - HEAD - band);
+  const band = hasBand ? OFF_LIST_BAND_PX : TOP_PADDING_PX;
+  const unit = (last - 1) / Math.max(1, tall - TOP_PADDING_PX - band);
   return {
     last,
-    domain: [1 - HEAD * unit, last + band * unit],
+    domain: [1 - TOP_PADDING_PX * unit, last + band * unit],
     ticks: rankTicks(last),
     hasBand,
-    offList: last + MARKS * unit,
+    offList: last + OFF_LIST_MARK_OFFSET_PX * unit,
   };
 }
 
-/** Places of lists of which nobody says how long they are: from the first to a round one behind the last. */
+/**
+ * Returns an axis for lists of unknown length: from rank 1 to a round rank beyond the worst one.
+ */
 export function placesAxis(ends: readonly number[], most?: number): ValueAxis {
   const worst = Math.max(2, ...ends);
   const last = lastRank(worst, Math.max(1000, Math.ceil(worst / 1000) * 1000));

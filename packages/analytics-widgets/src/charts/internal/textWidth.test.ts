@@ -4,19 +4,19 @@ import { cutToWidth, textWidth } from './textWidth.ts';
 
 const names = ['Любовное фэнтези', 'Fantasy', '言情小说', 'فانتزی عاشقانه', 'И'];
 
-it('leaves whole what a room was made for', () => {
+it('does not cut a text that fits', () => {
   for (const name of names) {
     expect(cutToWidth(name, textRoom([name], 500) - 8)).toBe(name);
   }
 });
 
-it('cuts what is longer, and keeps within the room', () => {
+it('cuts a longer text to the width', () => {
   const cut = cutToWidth('Академия забытых имён', 90);
   expect(cut).toMatch(/^Академия.*…$/);
   expect(textWidth(cut)).toBeLessThanOrEqual(90);
 });
 
-it('reckons no less than the days of an axis measure in 12 px Inter', () => {
+it('estimates at least the width of axis days in 12 px Inter', () => {
   const measured = {
     '2026': 31.1,
     'Nov 22, 2026': 79.1,

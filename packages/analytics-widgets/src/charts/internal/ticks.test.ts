@@ -48,13 +48,13 @@ describe('valueAxis', () => {
     expect(valueAxis([120, 180], 'auto').domain[0]).toBeGreaterThan(0);
   });
 
-  it('holds negative values', () => {
+  it('includes negative values', () => {
     const { domain } = valueAxis([-30, 20]);
     expect(domain[0]).toBeLessThanOrEqual(-30);
     expect(domain[1]).toBeGreaterThanOrEqual(20);
   });
 
-  it('opens a flat line and an empty chart', () => {
+  it('widens the domain of a flat line and an empty chart', () => {
     expect(valueAxis([7, 7], 'auto').domain).not.toEqual([7, 7]);
     expect(valueAxis([]).domain).toEqual([0, 1]);
   });
@@ -75,13 +75,13 @@ describe('valueAxis', () => {
 });
 
 describe('ticks of counts', () => {
-  it('have no halves', () => {
+  it('are integers', () => {
     expect(valueAxis([0, 2]).ticks).toContain(0.5);
     expect(wholeTicks(valueAxis([0, 2]), [0, 2]).ticks).toEqual([0, 1, 2]);
     expect(wholeTicks(valueAxis([0, 1.5]), [0, 1.5])).toEqual(valueAxis([0, 1.5]));
   });
 
-  it('read apart where they are large and close', () => {
+  it('have distinct labels where they are large and close', () => {
     const short = new Intl.NumberFormat('en', { notation: 'compact' });
     const write = (tick: number, maximumFractionDigits: number) =>
       new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits }).format(tick);

@@ -2,7 +2,7 @@ import { extent, nice, ticks as ticksOf } from 'd3-array';
 import { utcTicks } from 'd3-time';
 import { DAY_MS, dayToTime, timeToDay } from '../../internal/days.ts';
 
-/** Grid lines are five at most: more is a wall. */
+/** Maximum number of grid lines: more are too dense. */
 export const MAX_LINES = 5;
 
 /** Round steps from which the ticks of a rank axis are chosen. */
@@ -21,7 +21,10 @@ export function rankTicks(last: number, most = MAX_LINES): number[] {
   return ticks;
 }
 
-/** The last place that the axis of a book within the list has to show: round, at most `depth`. */
+/**
+ * Returns the last rank that the axis of a book within the list has to show: round, at most
+ * `depth`.
+ */
 export function lastRank(worst: number, depth: number): number {
   const round = [3, 5, 10, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200, 250, 300, 400, 500, 1000];
   return Math.min(depth, round.find((place) => place >= worst) ?? depth);
@@ -59,23 +62,23 @@ export function valueAxis(
   return { domain: [low, high], ticks: [low, high] };
 }
 
-/** Counts have no halves: between whole values only whole ticks are left. */
+/** Counts are integers: only integer ticks remain. */
 export function wholeTicks(axis: ValueAxis, values: readonly number[]): ValueAxis {
   if (!values.every(Number.isInteger)) return axis;
   const whole = axis.ticks.filter(Number.isInteger);
   return whole.length > 1 ? { ...axis, ticks: whole } : axis;
 }
 
-/** Digits behind the point that a short form needs, so that no two ticks read alike. */
+/** Returns the decimals that a compact format needs, so that no two ticks have the same text. */
 export function digitsApart(
   ticks: readonly number[],
   write: (tick: number, digits: number) => string,
 ): number {
-  const MOST_DIGITS = 3;
-  for (let digits = 1; digits < MOST_DIGITS; digits += 1) {
+  const MAX_DIGITS = 3;
+  for (let digits = 1; digits < MAX_DIGITS; digits += 1) {
     if (new Set(ticks.map((tick) => write(tick, digits))).size === ticks.length) return digits;
   }
-  return MOST_DIGITS;
+  return MAX_DIGITS;
 }
 
 /** Returns the first days of weeks or months as ticks: each, or every second, third … of them. */
@@ -95,7 +98,7 @@ export function dayTicks(first: string, last: string, room: number): string[] {
     const ticks = utcTicks(new Date(from), new Date(to), count)
       .map((date) => date.getTime())
       .filter((time) => time % DAY_MS === 0);
-    // One day alone says nothing of how far the axis reaches.
+    // A single day does not show the extent of the axis.
     if (ticks.length <= Math.max(2, room) && ticks.length > 1) return ticks.map(timeToDay);
   }
   return room < 3 ? [first, last] : [first, timeToDay(from + Math.floor(span / 2) * DAY_MS), last];

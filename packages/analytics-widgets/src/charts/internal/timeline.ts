@@ -9,16 +9,16 @@ export interface ChartSeries {
   id: string;
   label: string;
   /**
-   * `comparison`: another period laid over this one, its points standing on the days that they are
-   * compared with. Drawn thin and dashed in the hue of `of`, the id of its counterpart.
+   * `comparison`: another period over this one, with its points on the days that they are compared
+   * with. Rendered thin and dashed in the hue of `of`, the id of its counterpart.
    */
   comparison?: { of: string };
   /**
-   * How far down or up the value of the series `of` may lie: two such series are drawn as a band in
-   * its hue, and told with it.
+   * Lower or upper bound of the values of series `of`. Two such series are rendered as a band in
+   * its hue and announced together with it.
    */
   bound?: { of: string; side: 'low' | 'high' };
-  /** All that the other series leave: grey, and not counted among the hues. */
+  /** The remainder of the other series: grey, and not counted among the hues. */
   isRest?: boolean;
   /** Captured days, ascending; a day without a value is null, a day not captured is absent. */
   points: readonly DayPoint[];
@@ -32,9 +32,9 @@ export interface Timeline {
   gaps: readonly Gap[];
   /** Days that the points cover, where they are weeks or months. */
   spans: PointSpans | null;
-  /** Part of a day that a mark takes on each side of its day: bars have width, lines none. */
+  /** Part of a day that a mark covers on each side of its day: bars have width, lines none. */
   pad: number;
-  /** Where the axis begins and ends, in milliseconds. */
+  /** First and last value of the axis, in milliseconds. */
   domain: [number, number];
 }
 
@@ -51,7 +51,7 @@ export function timelineOf(
   const times = timesOf(days);
   const first = times[0] ?? 0;
   const last = times.at(-1) ?? first;
-  // One day has no extent: it stands in the middle of its own.
+  // One day has no extent: it is centred.
   const room = first === last ? Math.max(pad, 0.5) : pad;
   return {
     days,
@@ -80,19 +80,19 @@ export function pointName(
   return formats.formatDays(day, last, style === 'weekday' ? 'medium' : style);
 }
 
-/** The days from one index to another, in words. */
+/** Returns the days between two indexes, as text. */
 export const spanText = (
   { days, spans }: Pick<Timeline, 'days' | 'spans'>,
   { from, to }: { from: number; to: number },
   formats: Formats,
 ): string => formats.formatDays(days[from] ?? '', lastDayOf(days[to] ?? '', spans), 'short');
 
-/** The value of a series on a day; an absent point and a null are both null. */
+/** Returns the value of a series on a day; null for an absent point and for a null. */
 export function valueOn({ points }: ChartSeries, day: string): number | null {
   return pointOn(points, day)?.value ?? null;
 }
 
-/** The point of a day, found by halves; undefined where the series has none. */
+/** Finds the point of a day by binary search; undefined where the series has none. */
 export function pointOn(points: readonly DayPoint[], day: string): DayPoint | undefined {
   const point = points[byDay.left(points, day)];
   return point?.day === day ? point : undefined;
@@ -100,7 +100,10 @@ export function pointOn(points: readonly DayPoint[], day: string): DayPoint | un
 
 const byDay = bisector((point: DayPoint) => point.day);
 
-/** The value of each series on a day. Most stand on the same days: it is found in the first one. */
+/**
+ * Returns the value of each series on a day. Most series share the same days, so the index found in
+ * the first one is tried for the others.
+ */
 export function valuesOn(series: readonly ChartSeries[], day: string): (number | null)[] {
   let at = 0;
   return series.map(({ points }) => {

@@ -8,7 +8,7 @@ export interface Legend<Series> {
   isHidden: (id: string) => boolean;
 }
 
-/** Lines can be hidden by their names; a comparison goes with its counterpart. */
+/** Manages the visibility of lines by their names; a comparison follows its counterpart. */
 export function useLegend<Series extends { id: string; comparison?: { of: string } }>(
   series: readonly Series[],
 ): Legend<Series> {
@@ -19,7 +19,7 @@ export function useLegend<Series extends { id: string; comparison?: { of: string
       ? series
       : series.filter(({ id, comparison }) => !isHidden(id) && !isHidden(comparison?.of ?? ''));
   return {
-    // All hidden can only come from other data under the same names: then nothing is.
+    // All can be hidden only after the data changed under the same ids: then none is.
     shown: shown.length === 0 ? series : shown,
     isHidden: (id) => shown.length > 0 && isHidden(id),
     toggle: (id) =>

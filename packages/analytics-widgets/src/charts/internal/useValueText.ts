@@ -4,7 +4,10 @@ import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 
 type Value = number | null | undefined;
 
-/** A value as it is printed, and as it is said: a missing one is a dash to the eye and words to the ear. */
+/**
+ * Returns the printed and the announced text of a value: a missing one is a dash in print and words
+ * when announced.
+ */
 export function useValueText(format: ValueFormat = 'number') {
   const { formats, strings } = useWidgets();
   const written = (value: Value, missing: string) =>

@@ -1,27 +1,29 @@
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { hatchSwatch } from '../internal/hatch.css.ts';
 import * as css from './ColorKey.css.ts';
-import { diverging, STEPS, sequential } from './scales.ts';
+import { COLOR_STEPS, diverging, sequential } from './scales.ts';
 
 export interface ColorKeyProps {
   scale: 'sequential' | 'diverging';
-  /** The values at both ends. */
+  /** Labels of both ends. */
   low: string;
   high: string;
   /** Some cells are hatched. */
   hasMissing: boolean;
 }
 
-/** The steps of a scale of colours between its ends. */
+/** The steps of a colour scale between its ends. */
 export function ColorKey({ scale, low, high, hasMissing }: ColorKeyProps) {
   const { strings } = useWidgets();
   const steps =
     scale === 'sequential'
-      ? Array.from({ length: STEPS }, (_, step) => sequential(step / (STEPS - 1)))
-      : Array.from({ length: 2 * STEPS - 1 }, (_, step) => diverging(step / (STEPS - 1) - 1));
+      ? Array.from({ length: COLOR_STEPS }, (_, step) => sequential(step / (COLOR_STEPS - 1)))
+      : Array.from({ length: 2 * COLOR_STEPS - 1 }, (_, step) =>
+          diverging(step / (COLOR_STEPS - 1) - 1),
+        );
   return (
     <p className={css.root} aria-hidden="true">
-      {/* Signs stand before their numbers, whichever way the page reads. */}
+      {/* Minus signs stay before their numbers, in right-to-left pages too. */}
       <span dir="ltr">{low}</span>
       <span className={css.steps}>
         {steps.map((color) => (

@@ -4,14 +4,14 @@ import { cutToWidth, textWidth, within } from '../internal/textWidth.ts';
 import { round } from './gridPaths.ts';
 import * as css from './MarkPlot.css.ts';
 
-/** Pixels that a line of names takes. */
-const LINE = 13;
+/** Height of a line of names in pixels. */
+const LINE_HEIGHT_PX = 13;
 
 export interface RowNamesProps {
   rows: readonly string[];
-  /** Pixels for the names. */
+  /** Width for the names in pixels. */
   room: number;
-  /** Where the first row begins. */
+  /** Top of the first row. */
   head: number;
   height: number;
   /** 0: at the left; else names end at that edge, where text runs from right to left. */
@@ -21,13 +21,13 @@ export interface RowNamesProps {
 /** The names of a grid's rows, at its start edge. */
 export function RowNames({ rows, room, head, height, edge }: RowNamesProps) {
   const { dataText } = useWidgets();
-  // Names that would cover each other are left to the readout, all but every so many.
-  const every = Math.max(1, Math.ceil(LINE / height));
+  // Where names would overlap, only every n-th is shown; the readout has the others.
+  const every = Math.max(1, Math.ceil(LINE_HEIGHT_PX / height));
   const foot = head + rows.length * height;
   return rows.flatMap((text, row) => {
     const y = head + row * height + height / 2;
-    // Nor does one reach below the drawing, where it would be cut.
-    if (row % every !== 0 || (every > 1 && y + LINE / 2 > foot)) return [];
+    // A name must not extend below the SVG, where it would be clipped.
+    if (row % every !== 0 || (every > 1 && y + LINE_HEIGHT_PX / 2 > foot)) return [];
     return [
       <text
         key={y}
@@ -48,24 +48,25 @@ export interface ColumnNamesProps {
   gap: number;
   width: number;
   left: (column: number) => number;
-  /** Where the drawing ends. */
+  /** Height of the SVG. */
   edge: number;
   isUpright: boolean;
 }
 
-/** The names of a grid's columns, over it. */
+/** The names of a grid's columns, above it. */
 export function ColumnNames(props: ColumnNamesProps) {
   const { columns, head, gap, width, left, edge, isUpright } = props;
   const { dataText } = useWidgets();
-  const every = isUpright ? Math.max(1, Math.ceil(LINE / width)) : 1;
-  // Names on every column keep to their own; names of some reach to the next one, or are left out.
+  const every = isUpright ? Math.max(1, Math.ceil(LINE_HEIGHT_PX / width)) : 1;
+  // Names on every column are cut to their column; sparse names may extend to the next one, or are
+  // left out.
   const isDense = columns.every((text) => text !== '');
-  const kept = isUpright || isDense ? null : apartFrom(columns, width);
+  const shown = isUpright || isDense ? null : columnsWithRoom(columns, width);
   return columns.flatMap((text, column) => {
-    if (text === '' || column % every !== 0 || kept?.has(column) === false) return [];
+    if (text === '' || column % every !== 0 || shown?.has(column) === false) return [];
     const x = left(column) + (width - gap) / 2;
-    // Nor does an upright one reach beyond the drawing, as with rows.
-    if (every > 1 && Math.abs(x - edge / 2) + LINE / 2 > edge / 2) return [];
+    // A vertical name must not extend beyond the SVG, as with rows.
+    if (every > 1 && Math.abs(x - edge / 2) + LINE_HEIGHT_PX / 2 > edge / 2) return [];
     return [
       isUpright ? (
         <text
@@ -89,21 +90,21 @@ export function ColumnNames(props: ColumnNamesProps) {
   });
 }
 
-/** Pixels between names that reach to the next one. */
-const APART = 4;
+/** Minimum gap in pixels between names that extend to the next one. */
+const MIN_NAME_GAP_PX = 4;
 
 /**
- * The columns whose names leave each other room: from the last one back, for that is the newest, each
- * that ends before the one behind it begins.
+ * Returns the columns whose names do not overlap: from the last one back, because that is the
+ * newest, each that ends before the next one begins.
  */
-function apartFrom(columns: readonly string[], width: number): ReadonlySet<number> {
-  const kept = new Set<number>();
+function columnsWithRoom(columns: readonly string[], width: number): ReadonlySet<number> {
+  const shown = new Set<number>();
   let next = Number.POSITIVE_INFINITY;
   for (let column = columns.length - 1; column >= 0; column -= 1) {
     const text = columns[column] ?? '';
-    if (text === '' || textWidth(text) > (next - column) * width - APART) continue;
-    kept.add(column);
+    if (text === '' || textWidth(text) > (next - column) * width - MIN_NAME_GAP_PX) continue;
+    shown.add(column);
     next = column;
   }
-  return kept;
+  return shown;
 }

@@ -4,8 +4,8 @@ import { HatchPattern } from '../internal/GapHatch.tsx';
 import { textRoom } from '../internal/plotBox.ts';
 import { textWidth } from '../internal/textWidth.ts';
 import { ColumnNames, RowNames } from './GridNames.tsx';
-import { type CellPaint, cellPaths, MISSING, partialPath } from './gridPaths.ts';
-import { MarkPlot, type MarkReadout } from './MarkPlot.tsx';
+import { type CellPaint, cellPaths, MISSING_PAINT, partialPath } from './gridPaths.ts';
+import { LaidPlot, type MarkReadout } from './MarkPlot.tsx';
 
 export interface GridPlotProps extends PlotSlot {
   label: string;
@@ -13,58 +13,75 @@ export interface GridPlotProps extends PlotSlot {
   /** Texts under or over the columns; an empty one leaves its place free. */
   columns: readonly string[];
   paint: (row: number, column: number) => CellPaint;
-  /** Cells whose value is not whole: hatched over their colour. */
+  /** Partial values: hatched over their colour. */
   isPartial?: ((row: number, column: number) => boolean) | undefined;
   /** Null: there is no such cell. */
   name: (row: number, column: number) => string | null;
   readout: (row: number, column: number) => MarkReadout;
   onPress?: (row: number, column: number) => void;
-  /** Columns are time: they never mirror. */
+  /** Columns are days: they never mirror. */
   isTime?: boolean;
-  /** Pixels that a cell is wide at most: few columns do not fill the room, for a bar is no cell. */
+  /**
+   * Maximum width of a cell in pixels: few columns do not fill the plot, so that cells do not look
+   * like bars.
+   */
   widest?: number;
-  /** Pixels between cells; none where there are very many. */
+  /** Pixels between cells; zero where there are very many. */
   gap?: number;
-  /** Names of columns stand upright over them; those that are no time do so where they would be cut. */
+  /**
+   * Column names are vertical. Without it, names other than days are vertical only if they would be
+   * cut.
+   */
   isUpright?: boolean;
 }
 
-const HEAD = 20;
-/** Pixels of a cell that nobody limits. */
-const WIDEST = 160;
+const HEADER_HEIGHT_PX = 20;
+/** Widest cell in pixels unless `widest` sets another limit. */
+const MAX_CELL_WIDTH_PX = 160;
 /** Pixels that upright names may take. */
-const TALLEST = 132;
+const MAX_UPRIGHT_HEIGHT_PX = 132;
 
-/** Room over the cells for upright names: for who reckons a grid's height by its rows. */
-export const uprightRoom = (columns: readonly string[]): number => textRoom(columns, TALLEST) + 4;
-/** Pixels that a row keeps beside upright names: one line of its own name. */
-const LEAST_ROW = 16;
-/** Pixels of upright names below which they tell less than lying ones. */
-const LEAST_STANDING = 72;
+/**
+ * Returns the height of vertical names in pixels, for callers that compute a grid's height from its
+ * rows.
+ */
+export const uprightRoom = (columns: readonly string[]): number =>
+  textRoom(columns, MAX_UPRIGHT_HEIGHT_PX) + 4;
+/** Smallest height of a row beside vertical names, in pixels: one line of its name. */
+const MIN_ROW_HEIGHT_PX = 16;
+/** Vertical names with fewer pixels are less legible than horizontal ones. */
+const MIN_UPRIGHT_HEIGHT_PX = 72;
 /** Part of the width that the names of rows may take. */
-const NAMES = 0.34;
+const MAX_NAME_WIDTH_SHARE = 0.34;
 
-/** Whether names that stand on every column are wider than one. */
+/** True when every column has a name and some are wider than their column. */
 const areCut = (columns: readonly string[], width: number): boolean =>
   columns.every((text) => text !== '') && columns.some((text) => textWidth(text) > width - 4);
 
-/** A grid of coloured cells. Cells of one colour are one path: nine thousand draw like nine. */
+/**
+ * A grid of coloured cells. Cells of one colour share one path: nine thousand render as fast as
+ * nine.
+ */
 export function GridPlot(props: GridPlotProps) {
   const { rows, columns, paint, isPartial, name, readout, onPress, ...rest } = props;
-  const { gap = 1, widest = WIDEST, isTime = false, isUpright = false, ...plot } = rest;
+  const { gap = 1, widest = MAX_CELL_WIDTH_PX, isTime = false, isUpright = false, ...plot } = rest;
   const pattern = useId();
   const wide = columns.length;
   const layout = useCallback(
     ({ width, height, direction }: { width: number; height: number; direction: 'ltr' | 'rtl' }) => {
-      const names = textRoom(rows, Math.round(width * NAMES));
+      const names = textRoom(rows, Math.round(width * MAX_NAME_WIDTH_SHARE));
       const columnWidth = Math.min(widest, (width - names) / Math.max(1, wide));
       // Upright names take their room from the cells: few rows have little or none to give.
-      const asked = uprightRoom(columns);
-      const room = isUpright ? asked : Math.min(asked, height - rows.length * LEAST_ROW);
-      const isStanding =
+      const neededRoom = uprightRoom(columns);
+      const room = isUpright
+        ? neededRoom
+        : Math.min(neededRoom, height - rows.length * MIN_ROW_HEIGHT_PX);
+      const hasUprightNames =
         isUpright ||
-        (!isTime && room >= Math.min(asked, LEAST_STANDING) && areCut(columns, columnWidth));
-      const head = isStanding ? room : HEAD;
+        (!isTime &&
+          room >= Math.min(neededRoom, MIN_UPRIGHT_HEIGHT_PX) &&
+          areCut(columns, columnWidth));
+      const head = hasUprightNames ? room : HEADER_HEIGHT_PX;
       const cell = {
         width: columnWidth,
         height: (height - head) / Math.max(1, rows.length),
@@ -97,7 +114,7 @@ export function GridPlot(props: GridPlotProps) {
                 <path
                   key={color}
                   d={parts.join('')}
-                  style={{ stroke: color === MISSING ? `url(#${pattern})` : color }}
+                  style={{ stroke: color === MISSING_PAINT ? `url(#${pattern})` : color }}
                 />
               ))}
             </g>
@@ -122,7 +139,7 @@ export function GridPlot(props: GridPlotProps) {
               width={cell.width}
               left={left}
               edge={width}
-              isUpright={isStanding}
+              isUpright={hasUprightNames}
             />
           </>
         ),
@@ -132,7 +149,7 @@ export function GridPlot(props: GridPlotProps) {
   );
   const at = (index: number): [number, number] => [Math.floor(index / wide), index % wide];
   return (
-    <MarkPlot
+    <LaidPlot
       {...plot}
       layout={layout}
       fixedDirection={isTime}

@@ -12,11 +12,11 @@ export interface MarkLegendProps {
   series?: readonly { id: string; label: string; color: string }[];
   /** Which of several series are hidden. */
   legend?: Legend<{ id: string }>;
-  /** What lies behind the lines or the marks. */
+  /** Entries for areas behind the lines or the marks. */
   bands?: readonly LegendBand[];
 }
 
-/** Names of the lines over a drawing. Of several each hides its line and shows it again. */
+/** Names of the lines above a plot. With several lines each name toggles its line. */
 export function MarkLegend({ series = [], legend, bands = [] }: MarkLegendProps) {
   if (series.length + bands.length === 0) return null;
   const isSwitch = legend !== undefined && series.length > 1;
@@ -42,7 +42,7 @@ export function MarkLegend({ series = [], legend, bands = [] }: MarkLegendProps)
   );
 }
 
-/** Lines are drawn as they are in the plot, so that a picture of the chart has them as well. */
+/** Lines are SVG as in the plot, so that chart pictures include them. */
 function Swatch({ kind }: Pick<LegendBand, 'kind'>) {
   if (kind === 'wide' || kind === 'narrow')
     return <span className={css.bandSwatch} data-band={kind} />;

@@ -21,33 +21,18 @@ export const root = style({
 
 export const drawing = style({
   display: 'block',
-  // Coordinates are of the drawing: they do not turn with the text.
+  // SVG coordinates do not follow the text direction.
   direction: 'ltr',
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
 
-/** The reset gives every element to the system's colours; marks are told apart by their hues. */
+/**
+ * The reset applies the system's colours to every element; marks are distinguished by their hues.
+ */
 globalStyle(`${drawing} *`, {
   '@media': {
     [media.forcedColors]: { '@layer': { [layers.widgets]: { forcedColorAdjust: 'none' } } },
   },
-});
-
-/** Below this width the plots of a phone are nearer. */
-const NARROW = '(width < 640px)';
-const sketch = { inlineSize: '100%', blockSize: '100%', direction: 'ltr' } as const;
-
-export const wideSketch = style({
-  ...sketch,
-  display: 'block',
-  // Not shown, yet there: the narrow one hatches by its pattern.
-  '@media': { [NARROW]: { position: 'absolute', opacity: 0 } },
-});
-
-export const narrowSketch = style({
-  ...sketch,
-  display: 'none',
-  '@media': { [NARROW]: { display: 'block' } },
 });
 
 export const over = style({
@@ -59,14 +44,14 @@ export const over = style({
 
 export const ring = style({ fill: 'none', stroke: color.text.primary, strokeWidth: '1.5px' });
 
-/** The name of a row: what it is about rather than where it stands. */
+/** The name of a row: it identifies the row, so it is darker than axis labels. */
 export const rowText = style({
   fill: color.text.primary,
   fontSize: font.size.caption,
   fontFamily: font.family.text,
 });
 
-/** A name among marks: a casing of ground keeps it legible over what it crosses. */
+/** A name among marks: an outline in the background colour makes it legible over lines. */
 export const placeName = style({
   fill: color.text.primary,
   stroke: color.surface.raised,
@@ -77,7 +62,7 @@ export const placeName = style({
   fontFamily: font.family.text,
 });
 
-/** What the one that is meant stands out of. */
+/** Marks other than the active one. */
 export const faded = style({ fillOpacity: 0.45 });
 
 export const axisTitle = style({
@@ -92,7 +77,7 @@ export const quadrantLine = style({
   strokeDasharray: '4 4',
 });
 
-/** What lies beyond a line through some marks is seen; the marks lie over it. */
+/** A dashed line through some marks; it lies under the marks. */
 export const path = style({
   fill: 'none',
   stroke: color.text.secondary,
@@ -120,9 +105,7 @@ export const diamond = style({
   strokeWidth: '1.5px',
 });
 
-/** The spread of a cohort: all but the ends, and its middle half. */
-export const bandWide = style({ fill: color.border.subtle, fillOpacity: 0.6 });
-export const bandNarrow = style({ fill: color.border.strong, fillOpacity: 0.35 });
+/** The middle of a cohort, in the legend as in the plot. */
 export const median = style({
   fill: 'none',
   stroke: color.chart.axis,
@@ -130,20 +113,18 @@ export const median = style({
   strokeDasharray: '5 4',
 });
 
-export const own = style({ fill: 'none', strokeWidth: '2px', strokeLinejoin: 'round' });
-
-export const interval = style({ fillOpacity: 0.18 });
-
-/** Where a line ends, or a value stands alone: over lines by a ring of ground. */
+/**
+ * The end of a line, or a single value: a ring in the background colour separates it from lines.
+ */
 export const end = style({ stroke: color.surface.raised, strokeWidth: '2px' });
 
-/** A dashed line in the legend, drawn as it is in the plot. */
+/** A dashed line in the legend, as in the plot. */
 export const lineSwatch = style({
   flex: 'none',
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
 
-/** What the grounds behind the lines are, in the legend. */
+/** The areas behind the lines, in the legend. */
 export const bandSwatch = style({
   flex: 'none',
   inlineSize: '14px',

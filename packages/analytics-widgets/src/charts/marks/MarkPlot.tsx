@@ -1,12 +1,21 @@
 import {
+  createContext,
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
   use,
   useCallback,
+  useLayoutEffect,
   useMemo,
   useState,
 } from 'react';
+import {
+  type PlotArea,
+  type ScaleFunction,
+  usePlotArea,
+  useXAxisScale,
+  useYAxisScale,
+} from 'recharts';
 import { useElementBox } from '../../internal/useElementBox.ts';
 import type { Room } from '../../provider/ChartRoom.tsx';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
@@ -14,10 +23,9 @@ import type { PlotSlot } from '../ChartFrame/index.ts';
 import { MarkList } from '../internal/MarkList.tsx';
 import { PlotSlider } from '../internal/PlotSlider.tsx';
 import { Readout, type ReadoutRow } from '../internal/Readout.tsx';
-import { SketchContext } from '../internal/sketch.ts';
 import * as css from './MarkPlot.css.ts';
 
-/** Pixels from the drawing's top left corner. */
+/** Pixels from the top left corner of the SVG. */
 export interface Place {
   x: number;
   y: number;
@@ -25,17 +33,24 @@ export interface Place {
   height: number;
 }
 
-/** A chart's marks as they lie in a width. */
-export interface MarkLayout {
-  /** Null: a mark that has no place here (a value the scale does not hold); it is told all the same. */
+/** Positions of the marks of a chart. */
+export interface MarkPlaces {
+  /**
+   * Null: a mark without a position (a value outside of the scale); the cursor still announces it.
+   */
   place: (index: number) => Place | null;
-  /** The mark under a point; null: none. */
+  /** Returns the mark under a point; null: none. */
   at: (x: number, y: number) => number | null;
-  /** Plain SVG. */
-  drawing: ReactNode;
 }
 
-/** What is said of a mark beside it. */
+export interface PlotSize {
+  /** CSS pixels. */
+  width: number;
+  height: number;
+  direction: 'ltr' | 'rtl';
+}
+
+/** The texts of the readout beside a mark. */
 export interface MarkReadout {
   title: string;
   rows: readonly ReadoutRow[];
@@ -45,24 +60,24 @@ export interface MarkReadout {
 export interface MarkPlotProps extends PlotSlot {
   /** Accessible name of the cursor: the chart's title. */
   label: string;
-  /** How many marks, in reading order. */
+  /** Number of marks, in reading order. */
   count: number;
-  /** A mark in words: what it is and its values. Null: there is no such mark (a day before the first). */
+  /**
+   * Returns the text of a mark: its name and its values. Null: the mark does not exist (a day
+   * before the first).
+   */
   name: (index: number) => string | null;
   readout: (index: number) => MarkReadout;
-  /** Lays the marks out; keep it the same function while nothing but the cursor changes. */
-  layout: (size: { width: number; height: number; direction: 'ltr' | 'rtl' }) => MarkLayout;
-  /** Time and space that never mirror: the plot runs left to right in every language. */
+  /**
+   * Renders the chart in its size, with a `ReportPlaces` in it. It is called for another function or
+   * another size only, so that the chart does not render again while the cursor moves.
+   */
+  children: (size: PlotSize) => ReactNode;
+  /** Time and space never mirror: the plot runs left to right in every language. */
   fixedDirection?: boolean;
-  /** Marks in a row, where they stand in rows: up and down then move by rows. */
+  /** Number of marks per row in a grid: up and down then move by rows. */
   columns?: number;
   onPress?: (index: number) => void;
-}
-
-/** Marks as they lie; only their sketch where nothing can be measured. */
-export function MarkPlot(props: MarkPlotProps) {
-  const sketch = use(SketchContext);
-  return sketch === null ? <LivingMarkPlot {...props} /> : sketch.marks(props);
 }
 
 /**
@@ -70,46 +85,37 @@ export function MarkPlot(props: MarkPlotProps) {
  * a readout beside the mark, every mark named for assistive technology up to 500, and said by the
  * cursor beyond.
  */
-function LivingMarkPlot(props: MarkPlotProps) {
-  const { label, describedBy, height, count, name, layout, columns = 1, onPress } = props;
+export function MarkPlot(props: MarkPlotProps) {
+  const { label, describedBy, height, count, name, children, columns = 1, onPress } = props;
   const { strings } = useWidgets();
   const [ref, box] = useElementBox(NO_LAYOUT);
   const { width, direction } = box ?? NO_LAYOUT;
   const [chosen, setChosen] = useState<number | null>(null);
   const index = chosen === null ? null : Math.min(chosen, count - 1);
   const first = firstNamed(count, name);
-  const isLaidOut = box !== null;
-  const laid = useMemo(
-    // Nothing is laid out before there is a place for it: it would be laid out again at once.
+  const [places, setPlaces] = useState<MarkPlaces | null>(null);
+  const isMeasured = box !== null;
+  const chart = useMemo(
+    // A chart that renders before its size is known would render twice.
     () =>
-      isLaidOut
-        ? layout({ width, height, direction: props.fixedDirection === true ? 'ltr' : direction })
+      isMeasured
+        ? children({ width, height, direction: props.fixedDirection === true ? 'ltr' : direction })
         : null,
-    [isLaidOut, layout, width, height, direction, props.fixedDirection],
+    [isMeasured, children, width, height, direction, props.fixedDirection],
   );
   const marks = useCallback(
     () =>
-      Array.from({ length: laid === null ? 0 : count }, (_, at) => at).flatMap((at) => {
-        const said = name(at);
-        return said === null
+      Array.from({ length: places === null ? 0 : count }, (_, at) => at).flatMap((at) => {
+        const text = name(at);
+        return text === null
           ? []
-          : [{ id: String(at), name: said, ...(laid?.place(at) ?? NOWHERE) }];
+          : [{ id: String(at), name: text, ...(places?.place(at) ?? UNPLACED_MARK) }];
       }),
-    [count, name, laid],
+    [count, name, places],
   );
-  const drawing = useMemo(
-    () =>
-      laid && (
-        <svg width={width} height={height} className={css.drawing} data-plot="" aria-hidden="true">
-          {laid.drawing}
-        </svg>
-      ),
-    [laid, width, height],
-  );
-
   const onPointer = (event: PointerEvent<HTMLDivElement>) => {
     const frame = event.currentTarget.getBoundingClientRect();
-    const at = laid?.at(event.clientX - frame.left, event.clientY - frame.top) ?? null;
+    const at = places?.at(event.clientX - frame.left, event.clientY - frame.top) ?? null;
     setChosen(at === null || name(at) === null ? null : at);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -137,8 +143,10 @@ function LivingMarkPlot(props: MarkPlotProps) {
       onPointerLeave={() => setChosen(null)}
       onPointerUp={onPress && (() => index !== null && onPress(index))}
     >
-      {drawing}
-      {laid && index !== null && <Chosen laid={laid} index={index} width={width} {...props} />}
+      <ReportContext value={setPlaces}>{chart}</ReportContext>
+      {places && index !== null && (
+        <Chosen places={places} index={index} width={width} {...props} />
+      )}
       <MarkList label={label} count={count} marks={marks} />
       <PlotSlider
         label={label}
@@ -155,29 +163,93 @@ function LivingMarkPlot(props: MarkPlotProps) {
   );
 }
 
-/** A size where there is no layout: in a unit test. */
+/** Size without layout: in a unit test. */
 const NO_LAYOUT: Room = { width: 640, direction: 'ltr' };
 
-/** A mark without a place is found at the drawing's start. */
-const NOWHERE: Place = { x: 0, y: 0, width: 24, height: 24 };
+/** A mark without a position is placed at the top left corner. */
+const UNPLACED_MARK: Place = { x: 0, y: 0, width: 24, height: 24 };
 
-/** The mark that the cursor begins at. */
+/** The mark on which the cursor starts. */
 function firstNamed(count: number, name: (index: number) => string | null): number {
   for (let at = 0; at < count; at += 1) if (name(at) !== null) return at;
   return 0;
 }
 
+const ReportContext = createContext<(places: MarkPlaces) => void>(() => undefined);
+
+/** Returns the function that reports to the `MarkPlot` around where the marks lie. */
+export const useReportPlaces = () => use(ReportContext);
+
+/** The scales of a Recharts chart, in pixels of its svg. */
+export interface MarkScales {
+  x: ScaleFunction;
+  y: ScaleFunction;
+  area: PlotArea;
+}
+
+export interface ReportPlacesProps {
+  places: (scales: MarkScales) => MarkPlaces;
+}
+
+/** Reports to the `MarkPlot` around a Recharts chart where the marks lie by the scales of the chart. */
+export function ReportPlaces({ places }: ReportPlacesProps) {
+  const report = useReportPlaces();
+  const x = useXAxisScale();
+  const y = useYAxisScale();
+  const area = usePlotArea();
+  useLayoutEffect(() => {
+    if (x && y && area) report(places({ x, y, area }));
+  }, [report, places, x, y, area]);
+  return null;
+}
+
+export interface LaidPlotProps extends Omit<MarkPlotProps, 'children'> {
+  /** Lays the marks out; keep the function the same while the data do not change. */
+  layout: (size: PlotSize) => MarkPlaces & { drawing: ReactNode };
+}
+
+/** Marks on plain SVG, for kinds that Recharts does not have. */
+export function LaidPlot({ layout, ...plot }: LaidPlotProps) {
+  const render = useCallback(
+    (size: PlotSize) => {
+      const { drawing, ...places } = layout(size);
+      return (
+        <LaidSurface {...size} places={places}>
+          {drawing}
+        </LaidSurface>
+      );
+    },
+    [layout],
+  );
+  return <MarkPlot {...plot}>{render}</MarkPlot>;
+}
+
+interface LaidSurfaceProps extends PlotSize {
+  places: MarkPlaces;
+  children: ReactNode;
+}
+
+function LaidSurface({ width, height, places, children }: LaidSurfaceProps) {
+  const report = useReportPlaces();
+  useLayoutEffect(() => report(places), [report, places]);
+  return (
+    <svg width={width} height={height} className={css.drawing} data-plot="" aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
+
 interface ChosenProps {
-  laid: MarkLayout;
+  places: MarkPlaces;
   index: number;
   width: number;
   height: number;
   readout: (index: number) => MarkReadout;
 }
 
-/** The ring round the mark under the cursor, and what is said of it. */
-function Chosen({ laid, index, width, height, readout }: ChosenProps) {
-  const own = laid.place(index);
+/** The ring around the mark under the cursor, and its readout. */
+function Chosen({ places, index, width, height, readout }: ChosenProps) {
+  const own = places.place(index);
   const place = own ?? { x: width / 2, y: 0, width: 0, height: 0 };
   const { title, rows, notes } = readout(index);
   return (

@@ -4,14 +4,14 @@ import type { Place } from './MarkPlot.tsx';
 import { placeNames } from './placeNames.ts';
 
 export interface PlacedNamesProps {
-  /** Whose names, the more important first; `index`: of the mark's place. */
+  /** Names to place, the more important first; `index` is that of the mark. */
   wanted: readonly { index: number; label: string }[];
   places: readonly Place[];
-  /** `texts`: what else is written there. */
+  /** `texts`: other texts in the field. */
   field: { left: number; right: number; top: number; bottom: number; texts?: readonly Place[] };
 }
 
-/** Names written beside their marks, as many as do not cross each other. */
+/** Names beside their marks, as many as do not overlap. */
 export function PlacedNames({ wanted, places, field }: PlacedNamesProps) {
   const { dataText } = useWidgets();
   return placeNames(wanted, places, field).map(({ index, text, x, y, anchor }) => (

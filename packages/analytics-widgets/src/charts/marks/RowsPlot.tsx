@@ -1,131 +1,177 @@
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
+import { CartesianGrid, ComposedChart, XAxis, type XAxisProps, YAxis } from 'recharts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import type { PlotSlot } from '../ChartFrame/index.ts';
+import type { RechartsProps } from '../internal/chartProps.ts';
 import { textRoom } from '../internal/plotBox.ts';
 import { cutToWidth } from '../internal/textWidth.ts';
-import { apart, overhang } from './apart.ts';
+import { axisLook, chartLook, endRoom, gridStroke, tickCountOf } from './axes.tsx';
 import * as css from './MarkPlot.css.ts';
-import { MarkPlot, type MarkReadout } from './MarkPlot.tsx';
-import { type NumberAxis, numberAxis } from './numberAxis.ts';
-import { type AxisTick, type PlotArea, PlotAxes } from './PlotAxes.tsx';
+import {
+  MarkPlot,
+  type MarkReadout,
+  type MarkScales,
+  type PlotSize,
+  ReportPlaces,
+} from './MarkPlot.tsx';
 
-/** Makes the scale along the rows for a range of pixels. */
-export type RowScale = (range: readonly [number, number]) => {
-  toX: (value: number) => number;
-  ticks: readonly AxisTick[];
-};
+/** A row of the chart's data: `dataKey` functions of the marks receive it. */
+export interface RowEntry<Item> {
+  row: number;
+  item: Item;
+}
 
-export interface RowsPlotProps extends PlotSlot {
+/** The axis along the rows. */
+export interface RowsAxis {
+  /** Returns the scale with at most so many ticks. */
+  scale: (most: number) => Pick<XAxisProps, 'scale' | 'domain' | 'ticks' | 'tickFormatter'>;
+  format: (value: number) => string;
+  /** One of the widest labels, which determines the number of ticks. */
+  widest: string;
+  /** True where marks have their values beside them. */
+  isHidden?: boolean;
+}
+
+export interface RowsPlotProps<Item> extends PlotSlot {
   label: string;
-  /** The names of the rows. */
-  names: readonly string[];
-  scale: RowScale;
-  /** From where to where a row's mark reaches, in values; null: it has none. */
-  extent: (row: number) => readonly [number, number] | null;
-  draw: (row: number, y: number, toX: (value: number) => number) => ReactNode;
-  /** Across all rows: lines of reference. */
-  under?: (area: PlotArea, toX: (value: number) => number) => ReactNode;
-  name: (row: number) => string;
-  readout: (row: number) => MarkReadout;
-  onPress?: (row: number) => void;
-  /** Along the rows runs time, which never mirrors. */
+  items: readonly Item[];
+  nameOf: (item: Item) => string;
+  axis: RowsAxis;
+  /** Returns the values between which the mark of a row lies; null: it has none. */
+  extent: (item: Item) => readonly [number, number] | null;
+  name: (item: Item) => string;
+  readout: (item: Item) => MarkReadout;
+  onPress?: ((item: Item) => void) | undefined;
+  /** The axis is time, which runs from left to right in every language. */
   isTime?: boolean;
+  /** Pixels reserved at the end of the axis, for value labels. */
+  end?: number;
+  /** Props and children that the user of the kind passes to the Recharts chart. */
+  chart: RechartsProps;
+  /** Recharts components: bars, error bars, scatters, reference lines. */
+  children: ReactNode;
 }
 
 /** Pixels of a row. */
-export const ROW = 30;
+export const ROW_HEIGHT_PX = 30;
 /** Pixels of the axis under the rows. */
-export const FOOT = 28;
-const NAMES = 0.34;
-const REACH = 12;
-/** Pixels beyond the end of the axis, at least. */
-const END = 20;
+export const AXIS_HEIGHT_PX = 28;
+const MAX_NAME_WIDTH_SHARE = 0.34;
+const HIT_RADIUS_PX = 12;
 /** Pixels between a name and its row. */
-const GAP = 12;
+const NAME_GAP_PX = 12;
 
-/** Named rows over one axis of values: boxes, intervals, bullets, spans. */
-export function RowsPlot(props: RowsPlotProps) {
-  const { names, scale, extent, draw, under, name, readout, onPress, isTime, ...plot } = props;
-  const { dataText } = useWidgets();
-  const layout = useCallback(
-    ({ width, height, direction }: { width: number; height: number; direction: 'ltr' | 'rtl' }) => {
-      const isMirrored = direction === 'rtl';
-      const room = Math.min(textRoom(names, width) + GAP, Math.round(width * NAMES));
-      const within = (end: number): PlotArea => ({
-        left: isMirrored ? end : room,
-        right: width - (isMirrored ? room : end),
-        top: 4,
-        bottom: height - FOOT,
-      });
-      const scaled = ({ left, right }: PlotArea) =>
-        scale(isMirrored ? [right, left] : [left, right]);
-      // The last text stands on the middle of its tick: a long one needs its room behind it.
-      const area = within(Math.max(END, overhang(scaled(within(END)).ticks)));
-      const { toX, ticks } = scaled(area);
-      const tall = (area.bottom - area.top) / Math.max(1, names.length);
-      const middle = (row: number) => area.top + tall * (row + 0.5);
-      return {
-        place: (row: number) => {
-          const reach = extent(row);
-          const start = isMirrored ? area.right : area.left;
-          const [a, b] = reach === null ? [start, start] : [toX(reach[0]), toX(reach[1])];
-          return {
-            x: Math.min(a, b) - 4,
-            y: middle(row) - REACH,
-            width: Math.abs(b - a) + 8,
-            height: 2 * REACH,
-          };
-        },
-        at: (_: number, y: number) => {
-          const row = Math.floor((y - area.top) / tall);
-          return row >= 0 && row < names.length ? row : null;
-        },
-        drawing: (
-          <PlotAxes area={area} isMirrored={isMirrored} isCrossed x={apart(ticks)} y={[]}>
-            {under?.(area, toX)}
-            {names.map((text, row) => {
-              const y = middle(row);
-              return (
-                <g key={y}>
-                  <text
-                    className={css.rowText}
-                    x={isMirrored ? area.right + GAP : area.left - GAP}
-                    y={y}
-                    dy="0.32em"
-                    textAnchor={isMirrored ? 'start' : 'end'}
-                    {...dataText.name(cutToWidth(text, room - GAP), 'tspan')}
-                  />
-                  {draw(row, y, toX)}
-                </g>
-              );
-            })}
-          </PlotAxes>
-        ),
-      };
-    },
-    [names, scale, extent, draw, under, dataText],
-  );
+/** Named rows over one axis of values: a vertical Recharts chart whose categories are the rows. */
+export function RowsPlot<Item>(props: RowsPlotProps<Item>) {
+  const { items, nameOf, axis, extent, name, readout, onPress, isTime = false, ...rest } = props;
+  const { chart, children, end = 0, ...plot } = rest;
+  const render = ({ width, height, direction }: PlotSize) => {
+    const isMirrored = direction === 'rtl';
+    const names = items.map(nameOf);
+    const room = Math.min(
+      textRoom(names, width) + NAME_GAP_PX,
+      Math.round(width * MAX_NAME_WIDTH_SHARE),
+    );
+    const far = Math.max(endRoom(axis.widest), end);
+    const places = ({ x, y, area }: MarkScales) => ({
+      place: (row: number) => {
+        const item = items[row];
+        const reach = item === undefined ? null : extent(item);
+        const start = isMirrored ? area.x + area.width : area.x;
+        const [a = start, b = start] = reach === null ? [] : [x(reach[0]), x(reach[1])];
+        return {
+          x: Math.min(a, b) - 4,
+          y: (y(row, { position: 'middle' }) ?? area.y) - HIT_RADIUS_PX,
+          width: Math.abs(b - a) + 8,
+          height: 2 * HIT_RADIUS_PX,
+        };
+      },
+      at: (_: number, top: number) => {
+        const row = Math.floor(((top - area.y) / area.height) * items.length);
+        return row >= 0 && row < items.length ? row : null;
+      },
+    });
+    return (
+      <ComposedChart
+        {...chartLook}
+        margin={{ top: 4, bottom: 0, left: isMirrored ? far : 0, right: isMirrored ? 0 : far }}
+        {...chart}
+        layout="vertical"
+        width={width}
+        height={height}
+        data={items.map((item, row): RowEntry<Item> => ({ row, item }))}
+      >
+        {axis.isHidden !== true && <CartesianGrid horizontal={false} stroke={gridStroke} />}
+        <XAxis
+          {...axisLook}
+          type="number"
+          hide={axis.isHidden === true}
+          height={AXIS_HEIGHT_PX}
+          reversed={isMirrored}
+          tickFormatter={axis.format}
+          {...axis.scale(tickCountOf(width - room - far, axis.widest))}
+        />
+        <YAxis
+          {...axisLook}
+          type="category"
+          scale="band"
+          dataKey="row"
+          allowDuplicatedCategory={false}
+          orientation={isMirrored ? 'right' : 'left'}
+          width={room}
+          interval={0}
+          tickSize={0}
+          tickMargin={NAME_GAP_PX}
+          tick={(tick) => (
+            <RowName
+              x={Number(tick.x)}
+              y={Number(tick.y)}
+              isMirrored={isMirrored}
+              text={cutToWidth(names[Number(tick.payload.value)] ?? '', room - NAME_GAP_PX)}
+            />
+          )}
+        />
+        {children}
+        {chart.children}
+        <ReportPlaces places={places} />
+      </ComposedChart>
+    );
+  };
+  const of = <Result,>(row: number, read: (item: Item) => Result): Result | undefined => {
+    const item = items[row];
+    return item === undefined ? undefined : read(item);
+  };
   return (
     <MarkPlot
       {...plot}
-      layout={layout}
-      count={names.length}
-      name={name}
-      readout={readout}
-      {...(isTime !== undefined && { fixedDirection: isTime })}
-      {...(onPress && { onPress })}
-    />
+      count={items.length}
+      fixedDirection={isTime}
+      name={(row) => of(row, name) ?? ''}
+      readout={(row) => of(row, readout) ?? { title: '', rows: [] }}
+      {...(onPress && { onPress: (row) => of(row, onPress) })}
+    >
+      {render}
+    </MarkPlot>
   );
 }
 
-/** A scale of amounts with its ticks in words. */
-export function amountScale(
-  domain: readonly [number, number],
-  kind: 'linear' | 'log',
-  write: (value: number) => string,
-): RowScale {
-  return (range) => {
-    const toX: NumberAxis = numberAxis(domain, range, kind);
-    return { toX, ticks: toX.ticks.map((tick) => ({ at: toX(tick), text: write(tick) })) };
-  };
+interface RowNameProps {
+  x: number;
+  y: number;
+  text: string;
+  isMirrored: boolean;
+}
+
+function RowName({ x, y, text, isMirrored }: RowNameProps) {
+  const { dataText } = useWidgets();
+  return (
+    <text
+      className={css.rowText}
+      x={x}
+      y={y}
+      dy="0.32em"
+      textAnchor={isMirrored ? 'start' : 'end'}
+      {...dataText.name(text, 'tspan')}
+    />
+  );
 }

@@ -5,7 +5,7 @@ const points = (...ages: number[]) => ages.map((age) => ({ age, value: age === 4
 const runs = (...ages: number[]) =>
   ageRuns(points(...ages), ({ value }) => value !== null).map((run) => run.map(({ age }) => age));
 
-it('breaks where an age is missing and where a value is', () => {
+it('breaks at a missing age and at a missing value', () => {
   expect(runs(0, 1, 2, 6, 7, 8)).toEqual([
     [0, 1, 2],
     [6, 7, 8],
@@ -13,7 +13,7 @@ it('breaks where an age is missing and where a value is', () => {
   expect(runs(2, 3, 4, 5)).toEqual([[2, 3], [5]]);
 });
 
-it('takes weeks for weeks', () => {
+it('does not break between ages that are weeks', () => {
   expect(runs(0, 7, 14, 21, 35, 42)).toEqual([
     [0, 7, 14, 21],
     [35, 42],

@@ -1,11 +1,14 @@
 import { median, pairs } from 'd3-array';
 
-/** More than the usual step by this much is a hole: one day in a row of days, not a week in weeks. */
-const HOLE = 1.5;
+/**
+ * A step this many times the usual one is a gap: one missing day among days, but not the steps of
+ * weekly data.
+ */
+const HOLE_STEP_RATIO = 1.5;
 
 /**
- * Points over an age in runs that a line may join: a hole ends a run, and so does a point without a
- * value. How far apart ages stand is the owner's choice, so a hole is what is wider than usual.
+ * Splits points over an age into runs that a line may join: at gaps, and at points without a value.
+ * The spacing of ages is up to the caller, so a gap is a step that is wider than usual.
  */
 export function ageRuns<Point extends { age: number }>(
   points: readonly Point[],
@@ -27,8 +30,11 @@ export function ageRuns<Point extends { age: number }>(
   return runs;
 }
 
-/** Where ages, ascending, stand further apart than usual: the ages before and behind each hole. */
+/**
+ * Returns the ages before and after each gap, a step between ascending ages that is wider than
+ * usual.
+ */
 export function ageHoles(ages: readonly number[]): [after: number, before: number][] {
   const usual = median(pairs(ages), ([from, to]) => to - from) ?? 0;
-  return pairs(ages).filter(([from, to]) => to - from > usual * HOLE);
+  return pairs(ages).filter(([from, to]) => to - from > usual * HOLE_STEP_RATIO);
 }

@@ -1,19 +1,19 @@
 import type { Place } from './MarkPlot.tsx';
 
-/** What is not known: a hatched cell. No CSS colour has this name. */
-export const MISSING = 'missing';
+/** Paint of an unknown value: a hatched cell. No CSS colour has this name. */
+export const MISSING_PAINT = 'missing';
 
-/** Paint of a cell: a CSS colour, `MISSING`, or null for nothing. */
+/** Paint of a cell: a CSS colour, `MISSING_PAINT`, or null for nothing. */
 export type CellPaint = string | null;
 
-/** How many cells there are, and where each of them stands. */
+/** Number of rows and columns, and the position of each cell. */
 export interface GridCells {
   tall: number;
   wide: number;
   place: (index: number) => Place;
 }
 
-/** The cells that are not whole, as one path. */
+/** Returns the partial cells as one path. */
 export function partialPath(
   { tall, wide, place }: GridCells,
   isPartial: (row: number, column: number) => boolean,
@@ -28,9 +28,9 @@ export function partialPath(
 }
 
 /**
- * The cells of each paint as one path: rows and columns are written once, not once a cell. A cell is a
- * line through its middle, to be drawn as thick as the cell is high: half of what its outline takes to
- * write, and to be read again by the browser.
+ * Returns the cells of each paint as one path: coordinates are written once per row and column, not
+ * once per cell. A cell is a line through its middle, to be stroked with the height of the cell:
+ * half as many characters as an outline, both to write and for the browser to parse.
  */
 export function cellPaths(
   { tall, wide, place }: GridCells,
@@ -52,5 +52,5 @@ export function cellPaths(
   return paths;
 }
 
-/** Tenths of a pixel: the eye sees no more. */
+/** Rounds to tenths of a pixel: more precision is not visible. */
 export const round = (value: number): number => Math.round(value * 10) / 10;

@@ -10,10 +10,10 @@ interface PlacedName {
   anchor: 'start' | 'middle' | 'end';
 }
 
-const LINE = 14;
-const GAP = 4;
-/** Widths of letters are reckoned: what stands at the field's edge needs a little more. */
-const MARGIN = 4;
+const LINE_HEIGHT_PX = 14;
+const NAME_GAP_PX = 4;
+/** Text widths are estimates, so names at the edge of the field need some margin. */
+const WIDTH_MARGIN_PX = 4;
 
 const cross = (a: Place, b: Place): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
@@ -21,14 +21,14 @@ const cross = (a: Place, b: Place): boolean =>
 interface Field {
   left: number;
   right: number;
-  /** Over and under it the axes are named. */
+  /** The axis titles are above and below it. */
   top: number;
   bottom: number;
-  /** What else is written there. */
+  /** Other texts in the field. */
   texts?: readonly Place[];
 }
 
-/** Where a name may stand by its mark, the most usual place first. */
+/** Yields the positions for a name around its mark, the preferred one first. */
 function* sides(
   mark: Place,
   text: string,
@@ -38,36 +38,36 @@ function* sides(
   const middle = { x: mark.x + mark.width / 2, y: mark.y + mark.height / 2 };
   const at = (x: number, y: number, anchor: PlacedName['anchor'], start: number) => ({
     name: { text, x, y, anchor },
-    box: { x: start, y: y - LINE / 2, width, height: LINE },
+    box: { x: start, y: y - LINE_HEIGHT_PX / 2, width, height: LINE_HEIGHT_PX },
   });
-  const behind = mark.x + mark.width + GAP;
-  const before = mark.x - GAP;
+  const behind = mark.x + mark.width + NAME_GAP_PX;
+  const before = mark.x - NAME_GAP_PX;
   yield at(behind, middle.y, 'start', behind);
   yield at(before, middle.y, 'end', before - width);
-  // Over and under the mark, moved along where the field ends.
+  // Above and below the mark, shifted at the edges of the field.
   const x = Math.max(left + width / 2, Math.min(right - width / 2, middle.x));
-  const [above, below] = [mark.y - LINE / 2, mark.y + mark.height + LINE / 2];
+  const [above, below] = [mark.y - LINE_HEIGHT_PX / 2, mark.y + mark.height + LINE_HEIGHT_PX / 2];
   yield at(x, above, 'middle', x - width / 2);
   yield at(x, below, 'middle', x - width / 2);
 }
 
-/** In fields as narrow as these any name over a mark hides more than it tells. */
-const CROWDED = 420;
-/** Elsewhere the first of all are written even over a mark that stands in their way. */
-const LEADING = 3;
+/** In narrower fields names over marks hide more than they explain. */
+const CROWDED_WIDTH_PX = 420;
+/** In wider fields the first names are shown even if they cover a mark. */
+const ALWAYS_NAMED = 3;
 
 /**
- * Names beside their marks, as many as do not cross each other; the earlier one keeps its place. One
- * stands where it covers no other mark, if there is such a side; one that no side has whole room for
- * is cut at the end of the field, and left to the readout where only a few letters would stand, or
- * where it would hide marks and is none of the first.
+ * Places names beside their marks, as many as fit without overlaps; earlier names have priority. A
+ * name goes to a side where it covers no other mark, if there is one. A name that fits on no side
+ * is cut at the edge of the field. It is left to the readout when only a few letters would remain,
+ * or when it would hide marks and is not among the first.
  */
 export function placeNames(
   wanted: readonly { index: number; label: string }[],
   places: readonly Place[],
   field: Field,
 ): PlacedName[] {
-  const edges = [field.left + MARGIN, field.right - MARGIN] as const;
+  const edges = [field.left + WIDTH_MARGIN_PX, field.right - WIDTH_MARGIN_PX] as const;
   const [left, right] = edges;
   const placed: { name: PlacedName; box: Place }[] = [];
   const isFree = (box: Place) =>
@@ -83,12 +83,12 @@ export function placeNames(
     const whole = [...sides(mark, label, edges)].filter(
       ({ box }) => box.x >= left && box.x + box.width <= right && isFree(box),
     );
-    const cut = cutToWidth(label, right - mark.x - mark.width - GAP);
+    const cut = cutToWidth(label, right - mark.x - mark.width - NAME_GAP_PX);
     const shortened =
       cut.length > 6
         ? [...sides(mark, cut, edges)].slice(0, 1).filter(({ box }) => isFree(box))
         : [];
-    const isLeading = order < LEADING && right - left >= CROWDED;
+    const isLeading = order < ALWAYS_NAMED && right - left >= CROWDED_WIDTH_PX;
     const found =
       whole.find(isClear) ??
       shortened.find(isClear) ??

@@ -1,8 +1,11 @@
 import { cutText, type Face, measure, type PrintedText } from './printedText.ts';
 import { svgElement } from './svgElement.ts';
 
-/** What of an element's look has to stand on the element itself once its styles are gone. */
-const PAINT = [
+/**
+ * Computed style properties that are copied to the elements themselves, because the picture has no
+ * style sheets.
+ */
+const PAINT_PROPERTIES = [
   'fill',
   'fill-opacity',
   'stroke',
@@ -14,19 +17,19 @@ const PAINT = [
   'opacity',
 ] as const;
 
-/** Attributes that mean nothing outside of the page. */
-const FOREIGN = /^(class|style|role|tabindex|data-|aria-)/;
+/** Attributes that have no meaning outside of the page. */
+const PAGE_ONLY_ATTRIBUTE = /^(class|style|role|tabindex|data-|aria-)/;
 
 export interface Drawing {
   shapes: SVGGElement;
-  /** From the drawing's top left corner. */
+  /** From the top left corner of the element. */
   texts: PrintedText[];
 }
 
 /**
- * Everything painted in an element: its SVG with the computed colours written out, what stands over
- * it in HTML as rectangles, and all texts by their places. Elements under `data-export="skip"` and
- * form controls are left out.
+ * Returns everything painted in an element: its SVG with inline computed colours, its HTML overlays
+ * as rectangles, and all texts with their positions. Elements under `data-export="skip"` and form
+ * controls are left out.
  */
 export function drawingOf(plot: HTMLElement): Drawing {
   const origin = plot.getBoundingClientRect();
@@ -49,11 +52,11 @@ export function drawingOf(plot: HTMLElement): Drawing {
   return { shapes, texts };
 }
 
-/** Whether nothing is painted with a colour as browsers compute it. */
+/** True when a computed colour is transparent. */
 export const isClear = (color: string): boolean =>
   color === 'transparent' || /^rgba\(.*, 0\)$/.test(color);
 
-/** The SVG without its texts, as it looks. */
+/** Returns a copy of the SVG without its texts, with inline styles. */
 function painted(source: SVGSVGElement, origin: DOMRect): SVGElement {
   // A deep copy has the same descendants in the same order.
   const copy = source.cloneNode(true) as SVGSVGElement;
@@ -66,12 +69,12 @@ function painted(source: SVGSVGElement, origin: DOMRect): SVGElement {
     if (look.display === 'none' || look.visibility === 'hidden') {
       target.setAttribute('display', 'none');
     }
-    for (const name of PAINT) {
+    for (const name of PAINT_PROPERTIES) {
       const value = look.getPropertyValue(name);
       if (value !== '') target.setAttribute(name, value);
     }
     for (const { name } of [...target.attributes]) {
-      if (FOREIGN.test(name)) target.removeAttribute(name);
+      if (PAGE_ONLY_ATTRIBUTE.test(name)) target.removeAttribute(name);
     }
   });
   for (const text of copy.querySelectorAll('text, title, desc')) text.remove();
@@ -115,7 +118,7 @@ function textOf(
   const metrics = measure(text, face);
   const above = metrics?.fontBoundingBoxAscent ?? face.size;
   const below = metrics?.fontBoundingBoxDescent ?? 0;
-  // A text in HTML may be longer than its room, where the page shows an ellipsis.
+  // An HTML text may be longer than its box, where the page shows an ellipsis.
   const room = parent instanceof HTMLElement ? parent.getBoundingClientRect() : place;
   return [
     {

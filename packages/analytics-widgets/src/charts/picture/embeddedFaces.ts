@@ -1,7 +1,7 @@
 /**
- * The page's own faces of some family lists as `@font-face` rules with their files inside, since a
- * picture has nowhere to fetch them from. Only parts of a face that the page has loaded. Empty
- * where the page has none: then the reader's system draws the texts.
+ * Returns the page's own fonts among some family lists as `@font-face` rules with embedded files,
+ * since a picture cannot fetch them. Includes only the parts of a font that the page has loaded.
+ * Empty where the page has none: the reader's system fonts are used then.
  */
 export async function embeddedFaces(families: ReadonlySet<string>): Promise<string> {
   const wanted = new Set([...families].flatMap((list) => list.split(',')).map(unquoted));
@@ -21,7 +21,10 @@ export async function embeddedFaces(families: ReadonlySet<string>): Promise<stri
 
 const unquoted = (name: string): string => name.trim().replaceAll(/^["']|["']$/g, '');
 
-/** Rules of a sheet, also those within layers; a sheet of another site tells nobody its rules. */
+/**
+ * Returns the font rules of a style sheet, including those in layers. Style sheets of other origins
+ * do not expose their rules.
+ */
 function facesOf(sheet: CSSStyleSheet): CSSFontFaceRule[] {
   const walk = (rules: CSSRuleList): CSSFontFaceRule[] =>
     [...rules].flatMap((rule) => {
@@ -44,12 +47,12 @@ async function embedded({ style, parentStyleSheet }: CSSFontFaceRule): Promise<s
       `The face ${url.pathname} could not be put into the picture: the server answered ${answer.status}. Load the page again and retry.`,
     );
   }
-  const told = ['font-family', 'font-weight', 'font-style', 'unicode-range']
+  const descriptors = ['font-family', 'font-weight', 'font-style', 'unicode-range']
     .map((name) => [name, style.getPropertyValue(name)] as const)
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name}:${value}`);
   const data = await dataUrl(await answer.blob());
-  return `@font-face{${told.join(';')};src:url(${data}) format("woff2")}`;
+  return `@font-face{${descriptors.join(';')};src:url(${data}) format("woff2")}`;
 }
 
 function dataUrl(file: Blob): Promise<string> {

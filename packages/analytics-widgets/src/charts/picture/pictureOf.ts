@@ -3,32 +3,32 @@ import { embeddedFaces } from './embeddedFaces.ts';
 import { type Face, measure, type PrintedText, textElement, wrapText } from './printedText.ts';
 import { svgElement } from './svgElement.ts';
 
-/** What is printed into a picture around the drawing. */
+/** Texts printed around the plot in a picture. */
 export interface PictureWords {
   title: string;
-  /** What the numbers are limited to. */
+  /** Filters applied to the numbers. */
   filters?: string;
   /** Where they come from, and of which day. */
   source?: string;
-  /** Missing days in words; empty: none. */
+  /** Missing days as text; empty: none. */
   gaps: string;
   /** Marks generated data. */
   demo?: string;
 }
 
-/** A picture of a chart, complete: nothing in it depends on the page any more. */
+/** A self-contained picture of a chart, independent of the page. */
 export interface Picture {
   /** CSS pixels. */
   width: number;
   height: number;
-  /** Everything but the texts. */
+  /** Everything except the texts. */
   shapes: SVGSVGElement;
   texts: readonly PrintedText[];
 }
 
-const MARGIN = 24;
-const TITLE = { size: 18, weight: '600', line: 24 };
-const SMALL = { size: 12, weight: '400', line: 17 };
+const MARGIN_PX = 24;
+const TITLE_FONT = { size: 18, weight: '600', line: 24 };
+const NOTE_FONT = { size: 12, weight: '400', line: 17 };
 
 /**
  * The drawing with title, note and filters above it and gaps and source below, as the theme of the
@@ -42,35 +42,35 @@ export function pictureOf(plot: HTMLElement, words: PictureWords): Picture {
     );
   }
   const { family, direction, ...colors } = lookOf(plot);
-  const width = Math.ceil(frame.width) + 2 * MARGIN;
+  const width = Math.ceil(frame.width) + 2 * MARGIN_PX;
   const texts: PrintedText[] = [];
-  let bottom = MARGIN;
-  const print = (text: string | undefined, style: typeof TITLE, fill: string) => {
+  let bottom = MARGIN_PX;
+  const print = (text: string | undefined, style: typeof TITLE_FONT, fill: string) => {
     const face: Face = { family, direction, size: style.size, weight: style.weight };
-    for (const line of wrapText(text ?? '', width - 2 * MARGIN, face)) {
+    for (const line of wrapText(text ?? '', width - 2 * MARGIN_PX, face)) {
       bottom += style.line;
-      texts.push({ text: line, x: MARGIN, y: bottom - style.line * 0.3, face, fill });
+      texts.push({ text: line, x: MARGIN_PX, y: bottom - style.line * 0.3, face, fill });
     }
   };
-  print(words.title, TITLE, colors.ink);
-  print(noteOf(plot), SMALL, colors.quiet);
-  print(words.filters, SMALL, colors.quiet);
+  print(words.title, TITLE_FONT, colors.ink);
+  print(noteOf(plot), NOTE_FONT, colors.quiet);
+  print(words.filters, NOTE_FONT, colors.quiet);
   const top = bottom + 12;
   const drawing = drawingOf(plot);
-  drawing.shapes.setAttribute('transform', `translate(${MARGIN} ${top})`);
+  drawing.shapes.setAttribute('transform', `translate(${MARGIN_PX} ${top})`);
   bottom = top + Math.ceil(frame.height) + 8;
-  print(words.gaps, SMALL, colors.quiet);
-  print(words.source, SMALL, colors.quiet);
-  print(words.demo, SMALL, colors.quiet);
+  print(words.gaps, NOTE_FONT, colors.quiet);
+  print(words.source, NOTE_FONT, colors.quiet);
+  print(words.demo, NOTE_FONT, colors.quiet);
 
-  const height = bottom + MARGIN;
+  const height = bottom + MARGIN_PX;
   const shapes = svgElement('svg', { width, height, viewBox: `0 0 ${width} ${height}` });
   shapes.append(svgElement('rect', { width, height, fill: colors.ground }), drawing.shapes);
-  const placed = drawing.texts.map((text) => ({ ...text, x: text.x + MARGIN, y: text.y + top }));
+  const placed = drawing.texts.map((text) => ({ ...text, x: text.x + MARGIN_PX, y: text.y + top }));
   return { width, height, shapes, texts: [...atTheStart(texts, width, direction), ...placed] };
 }
 
-/** An SVG file that stands alone: its texts are texts, its faces are in it. */
+/** Returns a self-contained SVG file: its texts are text elements, its fonts are embedded. */
 export async function svgOf({ shapes, texts }: Picture): Promise<Blob> {
   const faces = svgElement('style', {});
   faces.textContent = await embeddedFaces(new Set(texts.map(({ face }) => face.family)));
@@ -81,16 +81,19 @@ export async function svgOf({ shapes, texts }: Picture): Promise<Blob> {
   });
 }
 
-/** Lines around the drawing begin where the page's lines begin: at the right edge in some. */
+/**
+ * Texts around the plot start where lines of the page start: at the right edge in right-to-left
+ * languages.
+ */
 function atTheStart(texts: PrintedText[], width: number, direction: 'ltr' | 'rtl'): PrintedText[] {
   if (direction === 'ltr') return texts;
   return texts.map((text) => ({
     ...text,
-    x: width - MARGIN - (measure(text.text, text.face)?.width ?? 0),
+    x: width - MARGIN_PX - (measure(text.text, text.face)?.width ?? 0),
   }));
 }
 
-/** The note stands in the frame, outside of the drawing. */
+/** The note belongs to the frame, outside of the plot. */
 function noteOf(plot: HTMLElement): string | undefined {
   const note = plot.closest('figure')?.querySelector('[data-chart-note]');
   return note?.textContent ?? undefined;
@@ -104,7 +107,7 @@ interface Look {
   ground: string;
 }
 
-/** Face, direction and colours of the page around the chart, as they are painted. */
+/** Font, direction and colours of the page around the chart, as computed. */
 function lookOf(plot: HTMLElement): Look {
   const figure = plot.closest('figure') ?? plot;
   const style = getComputedStyle(figure);

@@ -2,17 +2,19 @@ import type { Picture } from './pictureOf.ts';
 import { fontOf } from './printedText.ts';
 
 /** Pixels of the file for each of the drawing: sharp on a dense screen and in print. */
-const SCALE = 2;
+const PNG_SCALE = 2;
 
-/** The picture as PNG, twice as large as on the screen, its texts in the page's own faces. */
+/**
+ * Returns the picture as PNG, at twice its size on the screen, with texts in the page's own fonts.
+ */
 export async function pngOf({ width, height, shapes, texts }: Picture): Promise<Blob> {
   const image = await imageOf(shapes, width, height);
   const canvas = document.createElement('canvas');
-  canvas.width = width * SCALE;
-  canvas.height = height * SCALE;
+  canvas.width = width * PNG_SCALE;
+  canvas.height = height * PNG_SCALE;
   const context = canvas.getContext('2d');
-  if (context === null) throw new Error('This browser draws no canvas, so it makes no PNG.');
-  context.scale(SCALE, SCALE);
+  if (context === null) throw new Error('This browser has no canvas, so it cannot make a PNG.');
+  context.scale(PNG_SCALE, PNG_SCALE);
   context.drawImage(image, 0, 0, width, height);
   context.textAlign = 'left';
   for (const { text, x, y, face, fill } of texts) {

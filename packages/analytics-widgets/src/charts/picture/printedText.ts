@@ -1,9 +1,9 @@
 import { svgElement } from './svgElement.ts';
 
 /**
- * A line of text in a picture, by its left end on the base line. Texts are kept apart from the
- * drawing: a PNG writes them itself, in the page's faces, since a picture that is drawn on a canvas
- * has not loaded its own in time.
+ * A line of text in a picture, positioned by its left end and base line. Texts are separate from
+ * the shapes, because a PNG writes them with the page's fonts: an image rendered to a canvas does
+ * not load its own fonts in time.
  */
 export interface PrintedText {
   text: string;
@@ -25,7 +25,7 @@ export interface Face {
 
 export const fontOf = ({ family, size, weight }: Face): string => `${weight} ${size}px ${family}`;
 
-/** The text as an element. Its left end is its end where it runs from right to left. */
+/** Returns the text as an SVG element. In right-to-left texts the left end is the end. */
 export function textElement({ text, x, y, face, fill }: PrintedText): SVGTextElement {
   const element = svgElement('text', {
     x,
@@ -41,7 +41,7 @@ export function textElement({ text, x, y, face, fill }: PrintedText): SVGTextEle
   return element;
 }
 
-/** How a text measures in a face; null where nothing can be drawn and so measured. */
+/** Measures a text in a font; null where no canvas is available. */
 export function measure(text: string, face: Face): TextMetrics | null {
   const context = document.createElement('canvas').getContext('2d');
   if (context === null) return null;
@@ -51,7 +51,10 @@ export function measure(text: string, face: Face): TextMetrics | null {
 
 const widthOf = (text: string, face: Face): number => measure(text, face)?.width ?? 0;
 
-/** A text in lines that fit: SVG does not wrap. A word that is too long stands alone. */
+/**
+ * Wraps a text into lines that fit, because SVG does not wrap. A word that is too long gets its own
+ * line.
+ */
 export function wrapText(text: string, width: number, face: Face): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter((part) => part !== '')) {
@@ -63,9 +66,9 @@ export function wrapText(text: string, width: number, face: Face): string[] {
   return lines;
 }
 
-/** A text cut to a width, with an ellipsis where something is left out. */
+/** Cuts a text to a width, with an ellipsis where something is left out. */
 export function cutText(text: string, width: number, face: Face): string {
-  // Half a pixel: what is laid out and what is measured differ by roundings.
+  // Half a pixel of tolerance: layout and measurement round differently.
   if (widthOf(text, face) <= width + 0.5) return text;
   const letters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
   while (letters.length > 1 && widthOf(`${letters.join('')}…`, face) > width) letters.pop();

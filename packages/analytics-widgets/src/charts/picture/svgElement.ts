@@ -1,6 +1,6 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** An SVG element with its attributes. */
+/** Creates an SVG element with attributes. */
 export function svgElement<Name extends keyof SVGElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string | number>>,

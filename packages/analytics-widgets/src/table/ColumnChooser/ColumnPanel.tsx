@@ -3,13 +3,14 @@ import { Checkbox } from '@litometr/ui/form';
 import { Popover } from '@litometr/ui/popover';
 import { useState } from 'react';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import { columnIdOf, columnTitleOf } from '../DataTable/column.ts';
 import * as css from './ColumnChooser.css.ts';
 import type { ColumnChooserProps } from './ColumnChooser.tsx';
 
-/** The list of columns, in their order. */
+/** Renders the list of columns, in their order. */
 export default function ColumnPanel({ columns, hidden, onChange }: ColumnChooserProps) {
   const { strings } = useWidgets();
-  // It was asked for before it was here.
+  // Opened by the press that loaded it.
   const [isOpen, setOpen] = useState(true);
   const set = (id: string, isShown: boolean) =>
     onChange(isShown ? hidden.filter((each) => each !== id) : [...hidden, id]);
@@ -23,16 +24,19 @@ export default function ColumnPanel({ columns, hidden, onChange }: ColumnChooser
       <div className={css.root}>
         <div className={css.list}>
           {columns
-            .filter(({ rowHeader }) => rowHeader !== true)
-            .map(({ id, header, headerTitle }) => (
-              <Checkbox
-                key={id}
-                isSelected={!hidden.includes(id)}
-                onChange={(isShown) => set(id, isShown)}
-              >
-                {headerTitle ?? header}
-              </Checkbox>
-            ))}
+            .filter(({ meta }) => meta?.rowHeader !== true)
+            .map((column) => {
+              const id = columnIdOf(column);
+              return (
+                <Checkbox
+                  key={id}
+                  isSelected={!hidden.includes(id)}
+                  onChange={(isShown) => set(id, isShown)}
+                >
+                  {columnTitleOf(column)}
+                </Checkbox>
+              );
+            })}
         </div>
         <Button variant="quiet" isDisabled={hidden.length === 0} onPress={() => onChange([])}>
           {strings.table.showAllColumns}

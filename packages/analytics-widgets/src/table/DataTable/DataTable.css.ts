@@ -1,6 +1,7 @@
-import { createVar, globalStyle } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { style } from '../../internal/style.ts';
 import { layers, vars } from '../../internal/theme.ts';
+import { headInset, tableBox } from './fit.css.ts';
 import { boxed, cards, hairline, onCards } from './states.ts';
 
 const { color, font, space } = vars;
@@ -10,7 +11,8 @@ export const stickyTop = createVar();
 
 export const root = style({
   display: 'grid',
-  // As wide as there is room: the widths of all that stands here need not be asked first.
+  container: `${tableBox} / inline-size`,
+  // As wide as its container, whatever the content needs.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.sm,
   minInlineSize: 0,
@@ -20,22 +22,22 @@ export const scroller = style({
   position: 'relative',
   minInlineSize: 0,
   background: color.surface.raised,
-  selectors: {
-    '&[data-fits="false"]': {
-      overflow: 'auto',
-      maxBlockSize: '80dvb',
-      overscrollBehaviorInline: 'contain',
-    },
-  },
-  // Paper does not scroll: the columns share what there is.
   '@media': {
-    print: {
-      selectors: { '&[data-fits="false"]': { overflow: 'visible', maxBlockSize: 'none' } },
+    // Paper does not scroll: columns share the available width.
+    screen: {
+      selectors: {
+        '&[data-long]': {
+          overflow: 'auto',
+          maxBlockSize: '80dvb',
+          overscrollBehaviorInline: 'contain',
+        },
+      },
     },
+    [cards]: onCards({ selectors: { '&:not([data-long])': { overflow: 'visible' } } }),
   },
 });
 
-/** The way to other rows is no part of the print. */
+/** Pagination is not printed. */
 globalStyle(`${root} > nav`, {
   '@layer': { [layers.widgets]: { '@media': { print: { display: 'none' } } } },
 });
@@ -43,17 +45,17 @@ globalStyle(`${root} > nav`, {
 export const table = style({
   inlineSize: '100%',
   tableLayout: 'fixed',
-  // Collapsed borders are left behind by cells that stick.
+  // Sticky cells would leave collapsed borders behind.
   borderCollapse: 'separate',
   borderSpacing: 0,
   transition: `filter ${vars.duration.panel} ${vars.ease.out}`,
-  // Old rows lose their colour, not their contrast, and only where the answer takes a while.
+  // Old rows lose their colour, not their contrast, and only if the response takes a while.
   selectors: {
     '&[data-refreshing="true"]': { filter: 'grayscale(1)', transitionDelay: '200ms' },
   },
   '@media': {
     [cards]: onCards({ display: 'block', minInlineSize: '0 !important' }),
-    // Columns have the widths that a screen has room for: on paper they share a sheet.
+    // Screen widths do not apply on paper, where columns share a sheet.
     print: {
       minInlineSize: '0 !important',
       tableLayout: 'auto',
@@ -70,9 +72,10 @@ globalStyle(`${table} > colgroup > col`, {
 });
 
 export const head = style({
-  // All headers stick as one: each cell of its own would be a layer that every scroll moves.
+  // The header row is sticky as a whole: sticky cells would each be a layer that every scroll
+  // moves.
   position: 'sticky',
-  insetBlockStart: stickyTop,
+  insetBlockStart: fallbackVar(headInset, stickyTop),
   zIndex: 2,
   selectors: { [boxed]: { insetBlockStart: 0 } },
   '@media': {
@@ -80,7 +83,7 @@ export const head = style({
     [cards]: onCards({
       position: 'static',
       display: 'block',
-      // A row of headers of which none sorts or has the note would be a row of nothing.
+      // A header row without sorting and without a note would be empty.
       selectors: { '&:not(:has([aria-sort], [data-noted]))': { display: 'none' } },
     }),
   },
@@ -89,7 +92,7 @@ export const head = style({
 export const headRow = style({
   '@media': {
     [cards]: onCards({
-      // The long names of headers, which only readers hear, scroll with them.
+      // Visually hidden long headers scroll with their headers.
       position: 'relative',
       display: 'flex',
       gap: space.md,
@@ -101,7 +104,7 @@ export const headRow = style({
 });
 
 export const headCell = style({
-  // The handle at its edge stands by it.
+  // The resize handle at its edge is positioned relative to it.
   position: 'relative',
   paddingInline: space.xs,
   paddingBlock: space.xs,
@@ -122,9 +125,9 @@ export const headCell = style({
       paddingInline: 0,
       borderBlockEnd: 0,
       selectors: {
-        // On cards a header sorts or has the note: a label without a function would be noise.
+        // On cards only headers with a function are shown: sort buttons and the note.
         '&:not([aria-sort], [data-noted])': { display: 'none' },
-        // The note has its room whether it is there or not.
+        // Space for the note is reserved, whether it is loaded or not.
         '&[data-noted]': { position: 'relative', paddingInlineEnd: vars.control.sm },
       },
     }),
@@ -133,7 +136,7 @@ export const headCell = style({
 
 export const body = style({ '@media': { [cards]: onCards({ display: 'block' }) } });
 
-/** Totals, under all rows and always in sight of a box that scrolls. */
+/** Totals, below all rows and always visible in a scrolling box. */
 export const foot = style({
   selectors: { [boxed]: { position: 'sticky', insetBlockEnd: 0, zIndex: 2 } },
   '@media': { [cards]: onCards({ display: 'none' }) },

@@ -6,13 +6,13 @@ import { bookColumns } from '../../testing/bookColumns.tsx';
 import { type StoryBook, storyBooks } from '../../testing/books.ts';
 import { withWidgets } from '../../testing/decorators.tsx';
 import { onward } from '../../testing/plays.ts';
-import { useToldStamp } from '../../testing/useToldStamp.ts';
+import { StoryProvenance } from '../../testing/StoryProvenance.tsx';
 import { ColumnChooser } from '../ColumnChooser/index.ts';
 import { NumberCell } from '../cells/index.ts';
-import type { DataColumn } from './column.ts';
+import { columnIdOf, type DataColumn } from './column.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 
-const BookTable = (props: DataTableProps<StoryBook>) => <DataTable {...props} />;
+const BookTable = DataTable<StoryBook>;
 
 const ready: PanelState = { kind: 'ready' };
 
@@ -26,7 +26,7 @@ const meta = {
     rows: storyBooks(10),
     getRowId: (book) => String(book.id),
     state: ready,
-    sort: { column: 'position', direction: 'ascending' },
+    sort: { id: 'position', desc: false },
     onSortChange: fn(),
     skeletonRows: 10,
   },
@@ -41,7 +41,7 @@ export const Dense: Story = { args: { density: 'dense', rows: storyBooks(25) } }
 
 export const OneRow: Story = { args: { rows: storyBooks(1), skeletonRows: 1 } };
 
-/** Everything lost, everything below zero: losses keep their sign and their room. */
+/** Only losses and negative values: they have their sign and enough space. */
 export const Negative: Story = {
   args: {
     rows: storyBooks(6).map((book) => ({
@@ -55,7 +55,7 @@ export const Negative: Story = {
 const longTitle =
   'Академия забытых имён: книга третья, в которой всё наконец выясняется, а ректор возвращается';
 
-/** Cut in a row, with the whole of it on hover; two lines on a card. */
+/** Cut in a row, with the full title on hover; two lines on a card. */
 export const LongNames: Story = {
   args: {
     rows: storyBooks(4).map((book) => ({
@@ -78,16 +78,10 @@ export const AsksForSorting: Story = {
     const views = canvas.getByRole('columnheader', { name: /Просмотры/ });
     await expect(views).toHaveAttribute('aria-sort', 'none');
     await userEvent.click(within(views).getByRole('button'));
-    await expect(args.onSortChange).toHaveBeenCalledWith({
-      column: 'views',
-      direction: 'descending',
-    });
+    await expect(args.onSortChange).toHaveBeenCalledWith({ id: 'views', desc: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Место' }));
-    await expect(args.onSortChange).toHaveBeenLastCalledWith({
-      column: 'position',
-      direction: 'descending',
-    });
-    // The owner did not answer, so the rows stand as they stood.
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ id: 'position', desc: true });
+    // The owner did not respond, so the order of the rows has not changed.
     const first = canvas.getAllByRole('rowheader')[0];
     await expect(first).toHaveTextContent('Дочь смотрителя маяка');
   },
@@ -170,11 +164,17 @@ export const HiddenColumns: Story = { args: { hiddenColumns: ['price', 'chars', 
 export const Phone: Story = { parameters: { phone: true }, globals: { viewport: { value: 'xs' } } };
 
 function Sourced(args: DataTableProps<StoryBook>) {
-  useToldStamp();
-  return <BookTable {...args} />;
+  return (
+    <StoryProvenance>
+      <BookTable {...args} />
+    </StoryProvenance>
+  );
 }
 
-/** Cards that nothing sorts have the note too, in a line that keeps its height when the note comes. */
+/**
+ * Cards of unsorted tables have the note too, in a line of fixed height, so that nothing moves when
+ * the note loads.
+ */
 export const NoteOnAPhone: Story = {
   ...Phone,
   args: { sort: null, onSortChange: undefined, rows: storyBooks(3) },
@@ -210,31 +210,34 @@ function Shaded({ label, step, steps }: { label: string; step: string; steps: nu
         {
           id: 'name',
           header: 'Жанр',
-          width: 'clamp(7.5rem, 30vw, 14rem)',
-          rowHeader: true,
-          cell: ({ name }) => name,
+          size: 224,
+          minSize: 120,
+          meta: { rowHeader: true },
+          cell: ({ row }) => row.original.name,
           footer: 'Всего',
         },
         {
           id: 'first',
           header: 'Первая',
-          width: '5.5rem',
-          align: 'end',
-          sticky: true,
-          cell: ({ on }) => <NumberCell value={on(0)} />,
-          footer: <NumberCell value={genres.reduce((sum, { on }) => sum + on(0), 0)} />,
+          size: 88,
+          meta: { align: 'end', sticky: true },
+          cell: ({ row }) => <NumberCell value={row.original.on(0)} />,
+          footer: () => <NumberCell value={genres.reduce((sum, { on }) => sum + on(0), 0)} />,
         },
         ...Array.from(
           { length: steps },
           (_, at): DataColumn<(typeof genres)[number]> => ({
             id: `step${at}`,
             header: String(at + 1),
-            headerTitle: `${step} ${at + 1}`,
-            width: '4rem',
-            align: 'end',
-            cell: ({ on }) => <NumberCell value={on(at)} />,
-            heat: ({ on }) => (on(at) - 40) / 160,
-            footer: <NumberCell value={genres.reduce((sum, { on }) => sum + on(at), 0)} />,
+            meta: {
+              title: `${step} ${at + 1}`,
+              align: 'end',
+              heat: (value) => (Number(value) - 40) / 160,
+            },
+            size: 64,
+            accessorFn: ({ on }) => on(at),
+            cell: ({ row }) => <NumberCell value={row.original.on(at)} />,
+            footer: () => <NumberCell value={genres.reduce((sum, { on }) => sum + on(at), 0)} />,
           }),
         ),
       ]}
@@ -242,7 +245,7 @@ function Shaded({ label, step, steps }: { label: string; step: string; steps: nu
   );
 }
 
-/** Groups by weeks, shaded: a table at every width, its names and totals always in sight. */
+/** Groups by weeks, shaded: a table at every width, with names and totals always visible. */
 export const ShadedTable: StoryObj = {
   render: () => <Shaded label="Жанры по неделям" step="Неделя" steps={24} />,
   play: async ({ canvas }) => {
@@ -256,16 +259,16 @@ export const ShadedTable: StoryObj = {
     for (const name of ['Детектив', 'Попаданцы']) {
       await waitFor(() => expect(edge(canvas.getByRole('rowheader', { name }))).toBe(start));
     }
-    // Rows pass under the totals, never through them.
+    // Rows scroll below the totals, not through them.
     for (const cell of canvas.getAllByRole('row').at(-1)?.children ?? []) {
       await expect(getComputedStyle(cell).backgroundColor).not.toMatch(/, 0\)$/);
     }
-    // The row of totals sticks with its own name.
+    // The name of the totals row is sticky too.
     await expect(edge(canvas.getByRole('rowheader', { name: 'Всего' }))).toBe(start);
   },
 };
 
-/** Three years by day: only the days in view are drawn, under their own places among all. */
+/** Three years by day: only the visible days are rendered, with their positions among all days. */
 export const ManyDays: StoryObj = {
   render: () => <Shaded label="Жанры по дням" step="День" steps={1095} />,
   play: async ({ canvas }) => {
@@ -289,7 +292,7 @@ export const ManyDays: StoryObj = {
       await expect(right).toBeLessThanOrEqual(seen.right + 1);
       await expect(left).toBeGreaterThanOrEqual(seen.left - 1);
       await expect(table.querySelectorAll('thead th').length).toBeLessThan(80);
-      // What is left out has its room: the box is as wide as with all days.
+      // Space is reserved for the columns left out: the box is as wide as with all days.
       await expect(box.scrollWidth).toBe(width);
     }
   },
@@ -311,10 +314,10 @@ function tenThousand(): readonly StoryBook[] {
   return many;
 }
 
-/** Ten thousand rows: only those in view are drawn, all are counted. */
+/** Ten thousand rows: only the visible ones are rendered, all are counted. */
 export const TenThousandRows: Story = {
   args: { density: 'dense' },
-  // Not as args: Storybook carries those from window to window.
+  // Not as args: Storybook sends those between windows.
   render: (args) => <BookTable {...args} rows={tenThousand()} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -323,28 +326,28 @@ export const TenThousandRows: Story = {
     await waitFor(() => expect(table.querySelector('[aria-rowindex]')).not.toBeNull());
     await expect(table.querySelectorAll('tbody tr').length).toBeLessThan(100);
     const box = table.parentElement;
-    if (box === null) throw new Error('The table stands in no box.');
+    if (box === null) throw new Error('The table is in no scroll container.');
     await waitFor(() => {
-      // As high as its rows once they are counted.
+      // The height is that of its rows after they are measured.
       box.scrollTop = box.scrollHeight;
       return expect(table.querySelector('[aria-rowindex="10001"]')).not.toBeNull();
     });
   },
 };
 
-/** What the owner of a table keeps: choice, columns, widths. */
+/** State held by the owner of a table: selection, columns, widths. */
 function Owned(args: DataTableProps<StoryBook>) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [hidden, setHidden] = useState<readonly string[]>([]);
-  const [widths, setWidths] = useState({});
+  const [sizing, setSizing] = useState({});
   return (
     <>
       <ColumnChooser columns={args.columns} hidden={hidden} onChange={setHidden} />
       <DataTable
         {...args}
         hiddenColumns={hidden}
-        widths={widths}
-        onWidthsChange={setWidths}
+        columnSizing={sizing}
+        onColumnSizingChange={setSizing}
         selection={{ ids, onChange: setIds, nameOf: ({ title }) => title, max: 5 }}
       />
     </>
@@ -358,7 +361,7 @@ export const ChoosesRows: Story = {
     const boxes = canvas.getAllByRole('checkbox');
     await userEvent.click(canvas.getByRole('checkbox', { name: /Дочь смотрителя маяка/ }));
     await expect(boxes[0]).toBePartiallyChecked();
-    // Five may be chosen: the sixth box rests.
+    // At most five: the sixth checkbox is disabled.
     await userEvent.click(boxes[0] ?? canvasElement);
     await expect(boxes.filter((box) => box.matches(':checked'))).toHaveLength(5);
     await expect(boxes.at(-1)).toBeDisabled();
@@ -384,7 +387,7 @@ export const ChoosesColumns: Story = {
 function Widening(args: DataTableProps<StoryBook>) {
   const [isWide, setWide] = useState(false);
   const columns = isWide
-    ? args.columns.map((column) => ({ ...column, width: '600px' }))
+    ? args.columns.map((column) => ({ ...column, size: 600 }))
     : args.columns.slice(0, 2);
   return (
     <>
@@ -396,13 +399,13 @@ function Widening(args: DataTableProps<StoryBook>) {
   );
 }
 
-/** More columns than there is room for are in a box before anything is painted: the page never widens. */
+/** More columns than fit are in a scrolling box before the first paint: the page never widens. */
 export const WidensInItsBox: Story = {
   render: (args) => <Widening {...args} />,
   play: async ({ canvas, canvasElement }) => {
     const { documentElement } = canvasElement.ownerDocument;
     canvas.getByRole('button', { name: 'Все столбцы' }).click();
-    // Within the task of the press: no frame has come yet.
+    // In the same task as the press: no frame has been painted yet.
     await Promise.resolve();
     const table = canvas.getByRole('table').offsetWidth;
     const page = documentElement.scrollWidth;
@@ -429,9 +432,9 @@ export const ResizesByKeyboard: Story = {
 export const Totals: Story = {
   args: {
     columns: bookColumns.map((column) =>
-      column.rowHeader
+      column.meta?.rowHeader
         ? { ...column, footer: 'Всего' }
-        : column.id === 'views'
+        : columnIdOf(column) === 'views'
           ? { ...column, footer: '412 300' }
           : column,
     ),

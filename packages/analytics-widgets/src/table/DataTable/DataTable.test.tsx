@@ -1,10 +1,11 @@
+import type { ColumnSort } from '@tanstack/react-table';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PanelState } from '../../internal/PanelState.ts';
 import { renderWidgets } from '../../testing/renderWidgets.tsx';
 import { RowLink } from '../RowLink.tsx';
-import type { DataColumn, TableSort } from './column.ts';
+import { createColumns, type DataColumn } from './column.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 
 interface Book {
@@ -22,22 +23,26 @@ const rows: Book[] = [
 const columns: DataColumn<Book>[] = [
   {
     id: 'title',
+    accessorFn: ({ title }) => title,
     header: 'Книга',
-    rowHeader: true,
-    sort: 'ascending',
-    cell: ({ id, title }) => <RowLink href={`#${id}`}>{title}</RowLink>,
+    meta: { rowHeader: true },
+    enableSorting: true,
+    sortDescFirst: false,
+    cell: ({ row }) => <RowLink href={`#${row.original.id}`}>{row.original.title}</RowLink>,
   },
   {
     id: 'views',
+    accessorFn: ({ views }) => views,
     header: 'Просм.',
-    headerTitle: 'Просмотры',
-    sort: 'descending',
-    cell: (b) => b.views,
+    meta: { title: 'Просмотры' },
+    enableSorting: true,
+    sortDescFirst: true,
+    cell: ({ row }) => row.original.views,
   },
   { id: 'note', header: 'Заметка', cell: () => <button type="button">Открыть</button> },
 ];
 
-const onSortChange = vi.fn<(sort: TableSort) => void>();
+const onSortChange = vi.fn<(sort: ColumnSort) => void>();
 beforeEach(() => onSortChange.mockClear());
 
 const table = (props: Partial<DataTableProps<Book>> = {}) =>
@@ -57,27 +62,24 @@ const table = (props: Partial<DataTableProps<Book>> = {}) =>
 const titles = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
 describe('sorting', () => {
-  it('is asked of the owner, and the rows stay as he gave them', async () => {
+  it('is requested from the owner, and the order of the rows is unchanged', async () => {
     table();
     await userEvent.click(screen.getByRole('button', { name: 'Просмотры' }));
-    expect(onSortChange).toHaveBeenCalledExactlyOnceWith({
-      column: 'views',
-      direction: 'descending',
-    });
+    expect(onSortChange).toHaveBeenCalledExactlyOnceWith({ id: 'views', desc: true });
     expect(titles()).toEqual(['Юность', 'Аврора', 'Маяк']);
   });
 
-  it('turns round the column that is sorted already', async () => {
-    table({ sort: { column: 'views', direction: 'descending' } });
+  it('reverses the column that is already sorted', async () => {
+    table({ sort: { id: 'views', desc: true } });
     expect(screen.getByRole('columnheader', { name: /Просмотры/ })).toHaveAttribute(
       'aria-sort',
       'descending',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Просмотры' }));
-    expect(onSortChange).toHaveBeenCalledWith({ column: 'views', direction: 'ascending' });
+    expect(onSortChange).toHaveBeenCalledWith({ id: 'views', desc: false });
   });
 
-  it('has no button where nobody sorts', () => {
+  it('has no button without a sort handler', () => {
     table({ onSortChange: undefined });
     expect(screen.queryByRole('button', { name: /Книга|Просмотры/ })).toBeNull();
     expect(screen.getByRole('columnheader', { name: 'Заметка' })).not.toHaveAttribute('aria-sort');
@@ -106,7 +108,7 @@ describe('rows as links', () => {
     expect(clicks).toHaveBeenCalledExactlyOnceWith('#2');
   });
 
-  it('leave a press on the link to the link, and on a button to the button', async () => {
+  it('do not handle presses on a link or a button inside', async () => {
     table();
     watch();
     await userEvent.click(screen.getByRole('link', { name: 'Маяк' }));
@@ -116,7 +118,7 @@ describe('rows as links', () => {
     expect(clicks).toHaveBeenCalledOnce();
   });
 
-  it('pass held keys on, so that Ctrl opens a tab', () => {
+  it('pass modifier keys on, so that Ctrl opens a tab', () => {
     table();
     const held = vi.fn<(ctrl: boolean) => void>();
     screen.getByRole('link', { name: 'Маяк' }).addEventListener('click', (event) => {
@@ -127,7 +129,7 @@ describe('rows as links', () => {
     expect(held).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  it('are walked with j, k and the arrows, and not past the ends', async () => {
+  it('are navigated with j, k and the arrows, and not past the ends', async () => {
     table();
     screen.getByRole('link', { name: 'Юность' }).focus();
     await userEvent.keyboard('j{ArrowDown}j');
@@ -136,7 +138,7 @@ describe('rows as links', () => {
     expect(screen.getByRole('link', { name: 'Юность' })).toHaveFocus();
   });
 
-  it('are one stop of Tab: the row where the focus was last, whatever stands in it', async () => {
+  it('are one tab stop: the row that had the focus last, whatever it contains', async () => {
     table();
     const tabbable = () =>
       within(screen.getByRole('table'))
@@ -153,7 +155,7 @@ describe('rows as links', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('of which the last focused went away begin with the first again', async () => {
+  it('start with the first row again when the last focused one is removed', async () => {
     const props = { label: 'Книги', columns, getRowId: ({ id }: Book) => String(id) };
     const { rerender } = renderWidgets(
       <DataTable {...props} rows={rows} state={{ kind: 'ready' }} />,
@@ -165,7 +167,7 @@ describe('rows as links', () => {
     );
   });
 
-  it('leave the keys alone with a modifier held', async () => {
+  it('ignore keys with a modifier', async () => {
     table();
     screen.getByRole('link', { name: 'Юность' }).focus();
     await userEvent.keyboard('{Control>}j{/Control}');
@@ -180,19 +182,19 @@ describe('states', () => {
     return body ? within(body).getAllByRole('row', { hidden: true }) : [];
   };
 
-  it('keeps rows while newer are fetched, and says that it is busy', () => {
+  it('shows the old rows while newer ones are fetched, and is busy', () => {
     table({ state: { kind: 'ready', refreshing: true } });
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('status')).toHaveTextContent('Строки загружаются');
     expect(titles()).toHaveLength(3);
   });
 
-  it('has as many skeleton rows as will come', () => {
+  it('renders the expected number of skeleton rows', () => {
     table({ state: { kind: 'loading' }, rows: [], skeletonRows: 6 });
     expect(bodyRows()).toHaveLength(6);
   });
 
-  it('says why it is empty, and how to try again after a failure', async () => {
+  it('explains why it is empty, and offers a retry after a failure', async () => {
     const onRetry = vi.fn();
     const failed: PanelState = { kind: 'failed', title: 'Список не загрузился', onRetry };
     table({ state: failed, rows: [] });
@@ -216,38 +218,109 @@ describe('columns', () => {
   });
 });
 
-it('leaves a value that says nothing out of a card', () => {
+it('leaves an empty value out of a card', () => {
   table({
     columns: [
       ...columns,
-      { id: 'more', header: 'Ещё', card: 'fact', cell: ({ id }) => (id === 2 ? 'да' : null) },
+      {
+        id: 'more',
+        header: 'Ещё',
+        meta: { card: 'fact' },
+        cell: ({ row }) => (row.original.id === 2 ? 'да' : null),
+      },
     ],
   });
-  const blank = screen.getAllByRole('row').map((row) => row.querySelector('[data-blank]') !== null);
+  const blank = screen
+    .getAllByRole('row')
+    .map((row) => row.querySelector('td[data-label]:empty') !== null);
   expect(blank).toEqual([false, true, false, true]);
 });
 
-describe('drawing', () => {
-  const cell = vi.fn(({ title }: Book) => title);
-  const drawn: DataColumn<Book>[] = [{ id: 'title', header: 'Книга', cell }];
-  const props = { label: 'Книги', columns: drawn, rows, getRowId: ({ id }: Book) => String(id) };
+describe('rendering', () => {
+  const cell = vi.fn<(title: string) => string>((title) => title);
+  const title: DataColumn<Book> = {
+    id: 'title',
+    header: 'Книга',
+    cell: ({ row }) => cell(row.original.title),
+  };
+  const props = {
+    label: 'Книги',
+    columns: [title],
+    rows,
+    getRowId: ({ id }: Book) => String(id),
+    state: { kind: 'ready' } as PanelState,
+  };
   beforeEach(() => {
     cell.mockClear();
   });
 
-  it('leaves rows alone that have not changed', () => {
-    const { rerender } = renderWidgets(<DataTable {...props} state={{ kind: 'ready' }} />);
+  it('does not render unchanged rows again', () => {
+    const { rerender } = renderWidgets(<DataTable {...props} />);
     const first = cell.mock.calls.length;
     rerender(<DataTable {...props} state={{ kind: 'ready', refreshing: true }} />);
     expect(cell).toHaveBeenCalledTimes(first);
   });
 
-  it('takes up a chosen row, other columns and other widths', () => {
-    const { rerender } = renderWidgets(
-      <DataTable {...props} state={{ kind: 'ready' }} widths={{ title: 100 }} />,
+  it('updates rows when their columns change, without mounting the cells again', () => {
+    const input: DataColumn<Book> = { ...title, cell: () => <input aria-label="Заметка" /> };
+    const { rerender } = renderWidgets(<DataTable {...props} columns={[input]} />);
+    const before = screen.getAllByRole('textbox');
+    rerender(
+      <DataTable {...props} columns={[{ ...input, cell: () => <input aria-label="Новая" /> }]} />,
     );
-    const first = cell.mock.calls.length;
-    rerender(<DataTable {...props} state={{ kind: 'ready' }} widths={{ title: 200 }} />);
-    expect(cell.mock.calls.length).toBeGreaterThan(first);
+    expect(screen.getAllByRole('textbox', { name: 'Новая' })).toEqual(before);
   });
+
+  it('takes widths from their owner', () => {
+    const { container } = renderWidgets(<DataTable {...props} columnSizing={{ title: 160 }} />);
+    expect(container.querySelector('col')).toHaveStyle({ 'inline-size': '160px' });
+  });
+
+  it('passes props of a table through', () => {
+    renderWidgets(<DataTable {...props} id="books" data-kind="list" />);
+    expect(screen.getByRole('table', { name: 'Книги' })).toHaveAttribute('id', 'books');
+    expect(screen.getByRole('table')).toHaveAttribute('data-kind', 'list');
+  });
+});
+
+it('takes columns of the column helper, by key or by function', () => {
+  const column = createColumns<Book>();
+  const doubled = column.accessor(({ views }) => views * 2, {
+    id: 'double',
+    header: 'Вдвое',
+    cell: ({ getValue }) => getValue().toFixed(1),
+  });
+  table({
+    columns: [column.accessor('title', { header: 'Книга', meta: { rowHeader: true } }), doubled],
+  });
+  expect(titles()).toEqual(['Юность', 'Аврора', 'Маяк']);
+  expect(screen.getByRole('cell', { name: '18.0' })).toBeVisible();
+});
+
+it('renders the rows in view of a long table, and all of them on paper', async () => {
+  const long = Array.from({ length: 300 }, (_, id) => ({ id, title: `Книга ${id}`, views: id }));
+  table({ rows: long });
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '301');
+  expect(titles().length).toBeLessThan(60);
+  expect(screen.getByRole('region', { name: 'Книги' })).toHaveAttribute('tabindex', '0');
+  fireEvent(window, new Event('beforeprint'));
+  expect(titles()).toHaveLength(300);
+  fireEvent(window, new Event('afterprint'));
+  await waitFor(() => expect(titles().length).toBeLessThan(60));
+});
+
+it('renders the columns in view of a very wide table, under their positions among all', () => {
+  const days = Array.from(
+    { length: 400 },
+    (_, day): DataColumn<Book> => ({
+      id: `day${day}`,
+      header: String(day),
+      size: 64,
+      cell: () => day,
+    }),
+  );
+  table({ columns: [...columns.slice(0, 1), ...days] });
+  expect(screen.getByRole('table')).toHaveAttribute('aria-colcount', '401');
+  expect(screen.getAllByRole('columnheader').length).toBeLessThan(60);
+  expect(screen.getByRole('columnheader', { name: '3' })).toHaveAttribute('aria-colindex', '5');
 });

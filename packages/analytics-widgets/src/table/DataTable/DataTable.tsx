@@ -1,179 +1,273 @@
 import { Alert, VisuallyHidden } from '@litometr/ui';
 import type { RowData } from '@tanstack/react-table';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type ReactNode, useMemo, useRef } from 'react';
+import clsx from 'clsx';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { observeSize } from '../../internal/observeSize.ts';
 import { isRefreshing, type PanelState } from '../../internal/PanelState.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
-import { type DataColumn, numbersOf, type TableSort } from './column.ts';
+import { toRem } from './column.ts';
 import * as css from './DataTable.css.ts';
-import { HeaderCell } from './HeaderCell.tsx';
-import { headersOf } from './headersOf.ts';
-import { placeCells, stickyPlaces } from './place.ts';
-import { ResizeHandle } from './ResizeHandle.tsx';
+import { DataTableBody } from './DataTableBody.tsx';
+import { DataTableHead } from './DataTableHead.tsx';
+import {
+  type ColumnFit,
+  emptyColumn,
+  fitColumns,
+  isFlexible,
+  type RenderedColumn,
+  renderColumns,
+  scrollClass,
+} from './renderedColumns.ts';
 import { roles } from './roles.ts';
-import type { TableSelection } from './selectionColumn.tsx';
-import { withoutCard, withSortedFact } from './sortedFact.ts';
-import { TableBody } from './TableBody.tsx';
-import { TableFoot } from './TableFoot.tsx';
+import { SelectionContext } from './selection.tsx';
 import { TableNote } from './TableNote.tsx';
-import { useColumnRun } from './useColumnRun.tsx';
-import { useColumns } from './useColumns.ts';
-import { useFits } from './useFits.ts';
-import { useWidths } from './useWidths.ts';
+import { useColumnWindow } from './useColumnWindow.ts';
+import { type DataTableInstance, type UseDataTableOptions, useDataTable } from './useDataTable.ts';
 
-export interface DataTableProps<Row extends RowData> {
+interface OwnProps<Row extends RowData> extends UseDataTableOptions<Row> {
   /** Accessible name. */
   label: string;
-  columns: readonly DataColumn<Row>[];
-  /** In the order of their owner; the table never sorts. */
-  rows: readonly Row[];
-  getRowId: (row: Row, index: number) => string;
   state: PanelState;
-  sort?: TableSort | null;
-  /** Asks the owner for another order. Without it no header sorts. */
-  onSortChange?: (sort: TableSort) => void;
-  /** By default what the reader has chosen (WidgetsProvider). */
+  /** @default the density of the `WidgetsProvider` */
   density?: 'comfortable' | 'dense';
-  /** Below md: a card a row, or the same table in a box that scrolls. */
+  /** Below 640 px: a card per row, or the same table in a box that scrolls. @default 'cards' */
   narrow?: 'cards' | 'table';
-  /** Rows of the skeleton: as many as will come. */
+  /** Rows of the loading skeleton: as many as are expected. @default 10 */
   skeletonRows?: number;
-  /** Ids of columns that the reader has put away. */
-  hiddenColumns?: readonly string[];
-  /** Under the rows. */
-  pagination?: ReactNode;
-  /** Height of what already sticks at the top of the page, as a CSS length. */
-  stickyOffset?: string;
-  /** Boxes at the start of the rows. */
-  selection?: TableSelection<Row>;
-  /** Columns can be made wider and narrower; called with CSS pixels by column. */
-  onWidthsChange?: (widths: Readonly<Record<string, number>>) => void;
-  /** Widths that the reader has set, in CSS pixels by column. */
-  widths?: Readonly<Record<string, number>>;
   /**
-   * Whether what the page has told of its data (`tellDataStamp`) is true of these numbers: it is told
-   * behind a button in the header. By default true.
+   * Whether columns with a `priority` are left out where there is no room for them. false: the
+   * reader has chosen the columns, and the table scrolls sideways. @default true
    */
-  isStamped?: boolean;
+  fitsColumns?: boolean;
+  /** Rendered under the rows. */
+  pagination?: ReactNode;
+  /** Height of what is already sticky at the top of the page, as a CSS length. */
+  stickyOffset?: string;
+  /**
+   * Whether a button in the header shows the provenance of the page (`<DataProvenance>`); false
+   * for numbers that do not come from it. @default true
+   */
+  hasProvenance?: boolean;
   /** Level of the heading of an empty or failed table. */
   headingLevel?: 1 | 2 | 3;
 }
 
-const noColumns: readonly string[] = [];
-/** Fewer rows than these are all drawn: find-in-page and printing then see them. */
+/** Props of `DataTable`; those of `<table>` are passed through. */
+export type DataTableProps<Row extends RowData> = OwnProps<Row> &
+  Omit<ComponentPropsWithRef<'table'>, keyof OwnProps<Row> | 'children'>;
+
+/** From as many rows on, the table scrolls in a box and only the rows in view are rendered. */
 const WINDOWED_FROM = 200;
-/** CSS pixels of the lowest rows; what is drawn is measured, this is for what is not. */
+/** Minimum heights of rows in CSS pixels; rendered rows are measured. */
 const rowHeights = { comfortable: 41, dense: 33 } as const;
 
 /**
- * Rows of measurements. Sorting is asked of their owner; rows are links (see `RowLink`); below md
- * the same table lays itself out as cards; while newer rows are fetched the old ones stay.
+ * Renders rows of measurements by TanStack Table. Headers request a sort order from the owner of
+ * the rows, rows are links (see `RowLink`), below 640 px the same table is a list of cards, and
+ * while newer rows are loading the present ones stay.
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { label, state, stickyOffset = '0px', selection, narrow = 'cards' } = props;
-  const { strings, density: usual } = useWidgets();
-  const density = props.density ?? usual;
-  const { widths, setWidth } = useWidths(props);
-  const columns = useColumns({
-    columns: props.columns,
-    rows: props.rows,
-    getRowId: props.getRowId,
+  const {
+    columns,
+    rows,
+    getRowId,
+    sort,
+    onSortChange,
+    hiddenColumns,
     selection,
-    widths,
-  });
-  const { sort = null, onSortChange } = props;
-  // By their names: an owner may write the list and the order anew each time.
-  const sortedBy = sort?.column;
-  const hiddenKey = (props.hiddenColumns ?? noColumns).join('\n');
-  const shown = useMemo(() => {
-    const hidden = new Set(hiddenKey.split('\n'));
-    const left = columns.filter(({ id }) => !hidden.has(id));
-    return narrow === 'cards' ? withSortedFact(left, sortedBy) : left.map(withoutCard);
-  }, [columns, hiddenKey, sortedBy, narrow]);
+    columnSizing,
+    onColumnSizingChange,
+    label,
+    state,
+    density: ownDensity,
+    narrow = 'cards',
+    skeletonRows = 10,
+    fitsColumns = true,
+    pagination,
+    stickyOffset = '0px',
+    hasProvenance = true,
+    headingLevel,
+    className,
+    style,
+    ...tableProps
+  } = props;
+  const table = useDataTable(props);
+  const { strings, density: usualDensity } = useWidgets();
+  const density = ownDensity ?? usualDensity;
   const scroller = useRef<HTMLDivElement>(null);
-  const { columns: drawn, indexes, least, watch } = useColumnRun(shown, scroller);
-  const { fits: hasRoom, table: tableRef } = useFits(least, scroller);
-  const isLong = props.rows.length >= WINDOWED_FROM;
-  const fits = hasRoom && !isLong;
-  const places = useMemo(() => placeCells(drawn, indexes), [drawn, indexes]);
-  const headers = useMemo(
-    () => headersOf({ columns: drawn, sort, onSortChange }),
-    [drawn, sort, onSortChange],
-  );
-  const hasNote = props.isStamped !== false && numbersOf(shown).length > 0;
-  const busy = state.kind === 'loading' || isRefreshing(state);
-
+  const isLong = rows.length >= WINDOWED_FROM && hasRows(state);
+  const isScrollable = useIsScrollable(scroller) || isLong;
+  const isBusy = state.kind === 'loading' || isRefreshing(state);
+  const { rendered, least, minWidth, hasNumbers, columnCount } = useRenderedColumns(table, {
+    scroller,
+    hasCards: narrow === 'cards',
+    fitsColumns,
+    hasOptional: state.kind === 'loading' || hasRows(state),
+  });
   return (
     <div className={css.root} data-narrow={narrow}>
       {state.kind === 'partial' && <Alert tone="warning">{state.notice}</Alert>}
       <div
         ref={scroller}
-        className={css.scroller}
+        className={clsx(css.scroller, scrollClass(least))}
         data-density={density}
-        data-fits={fits}
-        data-wide={!hasRoom}
+        data-long={isLong || undefined}
         style={assignInlineVars({ [css.stickyTop]: stickyOffset })}
-        // A box that scrolls has to be reached by the keyboard.
-        {...(fits ? {} : { role: 'region', 'aria-label': label, tabIndex: 0 })}
+        // A scrolling box has to be reachable by keyboard.
+        {...(isScrollable && { role: 'region', 'aria-label': label, tabIndex: 0 })}
       >
         <table
-          ref={tableRef}
+          {...tableProps}
           {...roles.table}
           aria-label={label}
-          aria-busy={busy}
-          {...(isLong && { 'aria-rowcount': props.rows.length + 1 })}
-          aria-colcount={indexes?.size}
-          className={css.table}
+          aria-busy={isBusy}
+          aria-rowcount={isLong ? rows.length + 1 : undefined}
+          aria-colcount={columnCount}
+          className={clsx(css.table, className)}
           data-refreshing={isRefreshing(state)}
-          data-resized={Object.keys(widths).length > 0}
-          style={{ ...stickyPlaces(drawn), minInlineSize: least }}
+          data-resized={Object.keys(table.state.columnSizing).length > 0}
+          style={{ minInlineSize: minWidth, ...style }}
         >
           <colgroup>
-            {drawn.map(({ id, width }) => (
-              <col key={id} style={{ inlineSize: width }} />
+            {rendered.map(({ id, width, className: columnClass }) => (
+              <col key={id} className={columnClass} style={{ inlineSize: width }} />
             ))}
           </colgroup>
-          <thead {...roles.group} className={css.head}>
-            <tr {...roles.row} className={css.headRow}>
-              {headers.map(({ column, ...sorting }) => (
-                <HeaderCell
-                  key={column.id}
-                  column={column}
-                  place={places.get(column.id)}
-                  note={hasNote && column.rowHeader && <TableNote label={label} columns={shown} />}
-                  {...sorting}
-                  resize={
-                    setWidth && column.headerCell === undefined ? (
-                      <ResizeHandle
-                        label={strings.table.resize(column.headerTitle ?? column.header)}
-                        width={widths[column.id] ?? null}
-                        onResize={(width) => setWidth(column.id, width)}
-                      />
-                    ) : undefined
-                  }
-                />
-              ))}
-            </tr>
-          </thead>
-          <TableBody
-            columns={drawn}
-            places={places}
-            rows={props.rows}
-            getRowId={props.getRowId}
-            state={state}
-            skeletonRows={props.skeletonRows ?? 10}
-            headingLevel={props.headingLevel}
-            window={isLong ? { rowHeight: rowHeights[density], scroller } : null}
-            {...(selection && { isSelected: (id: string) => selection.ids.has(id) })}
-          />
-          <TableFoot columns={drawn} places={places} />
+          <SelectionContext value={selection}>
+            <DataTableHead
+              table={table}
+              columns={rendered}
+              note={hasProvenance && hasNumbers && <TableNote label={label} table={table} />}
+            />
+            <DataTableBody
+              columns={rendered}
+              rows={table.getRowModel().rows}
+              state={state}
+              skeletonRows={skeletonRows}
+              headingLevel={headingLevel}
+              scroller={isLong ? scroller : null}
+              rowHeight={rowHeights[density]}
+            />
+          </SelectionContext>
+          <DataTableFoot table={table} columns={rendered} />
         </table>
-        {watch}
       </div>
       <VisuallyHidden as="div">
-        <div role="status">{busy ? strings.table.loading : ''}</div>
+        <div role="status">{isBusy ? strings.table.loading : ''}</div>
       </VisuallyHidden>
-      {props.pagination}
+      {pagination}
     </div>
+  );
+}
+
+/** Returns whether rows are shown in a state. */
+const hasRows = ({ kind }: PanelState): boolean => kind === 'ready' || kind === 'partial';
+
+interface RenderedColumnsOptions {
+  scroller: RefObject<HTMLElement | null>;
+  hasCards: boolean;
+  fitsColumns: boolean;
+  /** false: without columns that narrow tables leave out; a message spans those of every width. */
+  hasOptional: boolean;
+}
+
+function useRenderedColumns<Row extends RowData>(
+  table: DataTableInstance<Row>,
+  { scroller, hasCards, fitsColumns, hasOptional }: RenderedColumnsOptions,
+) {
+  const visible = table.getVisibleLeafColumns();
+  const { columnSizing, sorting } = table.state;
+  const sortedBy = sorting[0]?.id;
+  const { isWindowed, pinned, before, columns, after } = useColumnWindow(table, scroller);
+  const { fit, minWidth } = useMemo(() => {
+    const { least, hiddenBelow } = fitColumns(visible, columnSizing);
+    const fitted: ColumnFit = fitsColumns
+      ? { least, hiddenBelow }
+      : { least: Math.max(least, ...hiddenBelow.values()), hiddenBelow: new Map() };
+    return {
+      fit: fitted,
+      // Flexible columns have no width where the others take all of it.
+      minWidth: visible.some(isFlexible) ? toRem(fitted.least) : undefined,
+    };
+  }, [visible, fitsColumns, columnSizing]);
+  const rendered = useMemo((): RenderedColumn<Row>[] => {
+    const indexes = isWindowed ? new Map(visible.map(({ id }, index) => [id, index])) : null;
+    const render = (some: typeof visible) =>
+      renderColumns(hasOptional ? some : some.filter(({ id }) => !fit.hiddenBelow.has(id)), {
+        hasCards,
+        fit,
+        indexes,
+        sortedBy,
+      });
+    if (!isWindowed) return render(visible);
+    return [
+      ...render([...pinned]),
+      ...emptyColumn<Row>('before', before),
+      ...render([...columns]),
+      ...emptyColumn<Row>('after', after),
+    ];
+  }, [visible, hasOptional, hasCards, fit, isWindowed, pinned, before, columns, after, sortedBy]);
+  return {
+    rendered,
+    least: fit.least,
+    minWidth,
+    hasNumbers: visible.some(({ columnDef }) => columnDef.meta?.align === 'end'),
+    columnCount: isWindowed ? visible.length : undefined,
+  };
+}
+
+/** Returns whether the table is wider than its box. */
+function useIsScrollable(scroller: RefObject<HTMLElement | null>): boolean {
+  const [isScrollable, setScrollable] = useState(false);
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    return box
+      ? observeSize(box, () => setScrollable(box.scrollWidth > box.clientWidth + 1))
+      : undefined;
+  }, [scroller]);
+  return isScrollable;
+}
+
+interface DataTableFootProps<Row extends RowData> {
+  table: DataTableInstance<Row>;
+  columns: readonly RenderedColumn<Row>[];
+}
+
+/** Totals, for columns that have one. */
+function DataTableFoot<Row extends RowData>({ table, columns }: DataTableFootProps<Row>) {
+  if (columns.every(({ column }) => column?.columnDef.footer === undefined)) return null;
+  const headers = new Map(table.getFlatHeaders().map((header) => [header.column.id, header]));
+  return (
+    <tfoot {...roles.group} className={css.foot}>
+      <tr {...roles.row}>
+        {columns.map(({ id, column, meta, aria, className, style }) => {
+          const header = headers.get(id);
+          const hasFooter = column?.columnDef.footer !== undefined;
+          // A header without text would be announced as empty.
+          const isHeader = meta.rowHeader && hasFooter;
+          const Element = isHeader ? 'th' : 'td';
+          return (
+            <Element
+              key={id}
+              {...(isHeader ? roles.rowHeader : roles.cell)}
+              {...aria}
+              className={clsx(css.footCell, className)}
+              style={style}
+            >
+              {header && hasFooter && <table.FlexRender footer={header} />}
+            </Element>
+          );
+        })}
+      </tr>
+    </tfoot>
   );
 }

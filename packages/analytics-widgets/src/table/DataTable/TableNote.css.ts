@@ -4,11 +4,11 @@ import { cards, onCards } from './states.ts';
 
 const { color, duration, ease, font, space } = vars;
 
-/** At the end of the header that names the rows, which has room for it: it moves nothing when it comes. */
+/** At the end of the row names' header, which reserves its space: nothing moves when it loads. */
 export const place = style({
   position: 'absolute',
   insetBlockEnd: 0,
-  // Beside the handle of the column's width.
+  // Beside the resize handle of the column.
   insetInlineEnd: space.xs,
   background: color.surface.raised,
   transition: `opacity ${duration.fast} ${ease.out}`,
@@ -19,7 +19,7 @@ export const place = style({
         'table:hover &, table:focus-within &, &:has([aria-expanded="true"])': { opacity: 1 },
       },
     },
-    // Beside the name, in the middle of its line.
+    // Beside the name, vertically centred in its line.
     [cards]: onCards({
       insetBlock: 0,
       insetInlineEnd: 0,

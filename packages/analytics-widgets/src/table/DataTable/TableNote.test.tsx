@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderWidgets } from '../../testing/renderWidgets.tsx';
-import { useToldStamp } from '../../testing/useToldStamp.ts';
+import { StoryProvenance } from '../../testing/StoryProvenance.tsx';
 import type { DataColumn } from './column.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 
@@ -11,43 +11,48 @@ interface Answer {
 }
 
 const columns: DataColumn<Answer>[] = [
-  { id: 'path', header: 'Адрес', rowHeader: true, cell: ({ path }) => path },
+  {
+    id: 'path',
+    header: 'Адрес',
+    meta: { rowHeader: true },
+    cell: ({ row }) => row.original.path,
+  },
   {
     id: 'milliseconds',
     header: 'Мс',
-    headerTitle: 'Миллисекунды',
-    align: 'end',
-    cell: ({ milliseconds }) => milliseconds,
+    meta: { title: 'Миллисекунды', align: 'end' },
+    cell: ({ row }) => row.original.milliseconds,
   },
 ];
 
-function Told(props: Partial<DataTableProps<Answer>>) {
-  useToldStamp();
+function AnswersTable(props: Partial<DataTableProps<Answer>>) {
   return (
-    <DataTable
-      label="Ответы"
-      columns={columns}
-      rows={[{ path: '/books/', milliseconds: 12 }]}
-      getRowId={({ path }) => path}
-      state={{ kind: 'ready' }}
-      {...props}
-    />
+    <StoryProvenance>
+      <DataTable
+        label="Ответы"
+        columns={columns}
+        rows={[{ path: '/books/', milliseconds: 12 }]}
+        getRowId={({ path }) => path}
+        state={{ kind: 'ready' }}
+        {...props}
+      />
+    </StoryProvenance>
   );
 }
 
 const header = () => screen.getByRole('columnheader', { name: 'Адрес' });
 
-it('stands in the header that names the rows, which keeps its room', async () => {
-  renderWidgets(<Told />);
+it('is in the row header’s column, which reserves its space', async () => {
+  renderWidgets(<AnswersTable />);
   expect(header()).toHaveAttribute('data-noted');
   expect(await screen.findByRole('button', { name: /Ответы/u })).toBeVisible();
 });
 
-it('has no room where what the page told of its data is not true of the numbers', async () => {
+it('reserves no space where the page’s provenance does not apply to the numbers', async () => {
   renderWidgets(
     <>
-      <Told isStamped={false} />
-      <Told label="Книги" />
+      <AnswersTable hasProvenance={false} />
+      <AnswersTable label="Книги" />
     </>,
   );
   // By then the note of the other table is there.
@@ -57,7 +62,7 @@ it('has no room where what the page told of its data is not true of the numbers'
   expect(screen.queryByRole('button', { name: /Ответы/u })).toBeNull();
 });
 
-it('is not there where no column is a number', () => {
-  renderWidgets(<Told columns={columns.slice(0, 1)} />);
+it('is absent where no column is a number', () => {
+  renderWidgets(<AnswersTable columns={columns.slice(0, 1)} />);
   expect(header()).not.toHaveAttribute('data-noted');
 });

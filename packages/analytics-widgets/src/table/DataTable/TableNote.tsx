@@ -1,38 +1,45 @@
-import { LateNote } from '../../tiles/MethodNote/LateNote.tsx';
-import { type DataColumn, numbersOf } from './column.ts';
+import type { RowData } from '@tanstack/react-table';
+import { useProvenance } from '../../provider/DataProvenance.tsx';
+import { MethodNote } from '../../tiles/MethodNote/MethodNote.tsx';
+import { headerTextOf } from './renderedColumns.ts';
 import * as css from './TableNote.css.ts';
+import type { DataTableInstance } from './useDataTable.ts';
 
-interface TableNoteProps<Row> {
-  /** Of the table. */
+interface TableNoteProps<Row extends RowData> {
+  /** Name of the table. */
   label: string;
-  /** Of which some are numbers. */
-  columns: readonly DataColumn<Row>[];
+  table: DataTableInstance<Row>;
 }
 
 /**
- * Where the numbers of a table come from, and what its short headers mean, behind one small button
- * in the header that names the rows. Only where the page has told of its data.
+ * Renders where the numbers of a table come from, and the long forms of its headers, behind one
+ * small button in the header that names the rows. Only inside a `DataProvenance`.
  */
-export function TableNote<Row>({ label, columns }: TableNoteProps<Row>) {
+export function TableNote<Row extends RowData>({ label, table }: TableNoteProps<Row>) {
+  if (useProvenance() === null) return null;
   return (
-    <LateNote place={css.place} label={label}>
-      <ColumnMeanings columns={columns} />
-    </LateNote>
+    <span className={css.place}>
+      <MethodNote label={label}>
+        <ColumnMeanings table={table} />
+      </MethodNote>
+    </span>
   );
 }
 
-/** Reckoned by who opens the note, not by every drawing of the table. */
-function ColumnMeanings<Row>({ columns }: Pick<TableNoteProps<Row>, 'columns'>) {
-  const told = numbersOf(columns).filter(
-    ({ headerTitle, about }) => about !== null && (about ?? headerTitle) !== undefined,
-  );
-  if (told.length === 0) return null;
+/** A separate component, so that only an open note computes it. */
+function ColumnMeanings<Row extends RowData>({ table }: Pick<TableNoteProps<Row>, 'table'>) {
+  const entries = table.getVisibleLeafColumns().flatMap((column) => {
+    const { align, about, title } = column.columnDef.meta ?? {};
+    const meaning = about === undefined ? title : about;
+    return align !== 'end' || meaning == null ? [] : [{ column, meaning }];
+  });
+  if (entries.length === 0) return null;
   return (
     <dl className={css.columns}>
-      {told.map(({ id, header, headerTitle, about }) => (
-        <div key={id}>
-          <dt className={css.name}>{header}</dt>
-          <dd>{about ?? headerTitle}</dd>
+      {entries.map(({ column, meaning }) => (
+        <div key={column.id}>
+          <dt className={css.name}>{headerTextOf(column)}</dt>
+          <dd>{meaning}</dd>
         </div>
       ))}
     </dl>

@@ -1,75 +1,100 @@
+import {
+  type ColumnDef,
+  type ColumnHelper,
+  columnPinningFeature,
+  columnResizingFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  createColumnHelper,
+  metaHelper,
+  type RowData,
+  rowPaginationFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+} from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 
-/** The order that the owner gave the rows, or is asked for. Values of `aria-sort`. */
-export interface TableSort {
-  column: string;
-  direction: 'ascending' | 'descending';
-}
-
-/** One column over rows of any shape. */
-export interface DataColumn<Row> {
-  id: string;
-  /** Text of the header; also the label of the value on a card. */
-  header: string;
-  /** The long form of a short header, on hover and for assistive technology. */
-  headerTitle?: string;
-  cell: (row: Row, index: number) => ReactNode;
-  /**
-   * What its numbers say and how they are reckoned, for the table's note; else `headerTitle` does.
-   * null: there is nothing to tell.
-   */
+/** Options of a column beside TanStack's own. */
+export interface ColumnMeta {
+  /** Long form of a short header, on hover, in the column chooser and for assistive technology. */
+  title?: string;
+  /** How the values of the column are measured, for the note of the table; null: no entry. */
   about?: ReactNode;
-  /** In the header instead of its text, for a control of all rows; `header` still names it. */
-  headerCell?: ReactNode;
-  /** In the totals row under all rows. */
-  footer?: ReactNode;
-  /** The value in the CSV; null: an empty cell. Without it the column is not in the file. */
-  csv?: (row: Row) => string | number | null;
-  /** Numbers stand at the end edge, texts at the start. */
+  /** @default 'start' */
   align?: 'start' | 'end' | 'center';
-  /** CSS length. Columns without one share what is left, at least 220 px each. */
-  width?: string;
-  /** The column can be sorted by its owner; the direction of the first request. */
-  sort?: TableSort['direction'];
-  /** The cell names its row (`<th scope="row">`). Columns up to it stick to the start edge. */
+  /** The cell names its row (`<th scope="row">`). Columns up to this one are pinned to the start. */
   rowHeader?: boolean;
-  /** Sticks behind the column that names the row, from md up: a total that is always in sight. */
+  /** Pinned behind the row header, from 640 px up. */
   sticky?: boolean;
-  /** How much of its hue a cell's ground has, 0 to 1; null: none. */
-  heat?: (row: Row) => number | null;
   /**
-   * Place on the card below md: `lead` at the start (a rank), `title` beside it, `fact` under it
-   * with its header (three fit), `select` at the end edge. Without it the
-   * column is not on the card.
+   * Where the columns need more room than the table has, those with the highest number are left
+   * out first. Columns without a number stay.
    */
-  card?: 'lead' | 'title' | 'fact' | 'select';
-  /** Form of the loading skeleton; `book` is as high as a row with a cover. */
+  priority?: number;
+  /**
+   * Position on the card below 640 px: `lead` at the start (a rank), `title` beside it, `fact`
+   * under it with its header (three fit), `select` at the end. Without it the column is not on the
+   * card.
+   */
+  card?: 'lead' | 'title' | 'fact' | 'select' | undefined;
+  /** Loading placeholder; `book` is as high as a row with a cover. */
   skeleton?: 'line' | 'book';
+  /** Share of the heat color behind the value, 0 to 1; null: none. */
+  heat?: (value: unknown) => number | null;
+  /** false: the value of the accessor is not exported. */
+  csv?: false;
 }
 
-/** Columns of numbers: what a table's note tells of. */
-export const numbersOf = <Row>(columns: readonly DataColumn<Row>[]): readonly DataColumn<Row>[] =>
-  columns.filter(({ align }) => align === 'end');
+export const dataTableFeatures = tableFeatures({
+  columnVisibilityFeature,
+  columnPinningFeature,
+  columnSizingFeature,
+  columnResizingFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  rowPaginationFeature,
+  columnMeta: metaHelper<ColumnMeta>(),
+});
 
-/** Columns that stick to the start edge, with their distance from it as a CSS length. */
-export function stickyOffsets(
-  columns: readonly Pick<DataColumn<never>, 'id' | 'width' | 'rowHeader' | 'sticky'>[],
-) {
-  const offsets = new Map<string, string>();
-  const header = columns.findIndex((column) => column.rowHeader);
-  const after = columns.slice(header + 1).findIndex(({ sticky }) => sticky !== true);
-  const last = header < 0 ? 0 : header + (after < 0 ? columns.length : after);
-  let offset = '0px';
-  for (const column of columns.slice(0, last + 1)) {
-    offsets.set(column.id, offset);
-    // What follows a column of unknown width has no known place.
-    if (column.width === undefined) break;
-    offset = offset === '0px' ? column.width : `calc(${offset} + ${column.width})`;
-  }
-  return offsets;
+export type DataTableFeatures = typeof dataTableFeatures;
+
+/**
+ * A TanStack column definition over rows of any shape: `size` in CSS pixels, `enableSorting` for a
+ * header that requests a sort order, an accessor for the value of the CSV file.
+ */
+// Columns of one table have values of different types; TanStack types lists of columns this way.
+// biome-ignore lint/suspicious/noExplicitAny: see above
+export type DataColumn<Row extends RowData> = ColumnDef<DataTableFeatures, Row, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
+
+/** Returns TanStack's column helper, typed with the features and the `meta` of `DataTable`. */
+export const createColumns = <Row extends RowData>(): ColumnHelper<DataTableFeatures, Row> =>
+  createColumnHelper<DataTableFeatures, Row>();
+
+/** Width of a column without a `size`, which also takes a share of the room that is left. */
+export const FLEXIBLE_SIZE = 220;
+
+/** Bounds of a width that a reader can set, in CSS pixels. */
+export const sizeBounds = { minSize: 48, maxSize: 960 };
+
+/** Returns a width as a CSS length that grows with the reader's text size. */
+export const toRem = (pixels: number): string => `${pixels / 16}rem`;
+
+/** The parts of a column definition that name it. */
+export interface NamedColumn {
+  id?: string | undefined;
+  accessorKey?: PropertyKey;
+  header?: unknown;
+  meta?: ColumnMeta | undefined;
 }
 
-/** The narrowest table in which every column has its room. */
-export function leastWidth(columns: readonly Pick<DataColumn<never>, 'width'>[]): string {
-  return `calc(${columns.map(({ width }) => width ?? '220px').join(' + ')})`;
+/** Returns the id that TanStack gives to the column of a definition. */
+export function columnIdOf({ id, accessorKey, header }: NamedColumn): string {
+  if (id !== undefined) return id;
+  if (accessorKey !== undefined) return String(accessorKey).replaceAll('.', '_');
+  return typeof header === 'string' ? header : '';
 }
+
+/** Returns the long form of a header, or the header. */
+export const columnTitleOf = ({ id = '', header, meta }: NamedColumn): string =>
+  meta?.title ?? (typeof header === 'string' ? header : id);

@@ -27,13 +27,13 @@ export const sortButton = style({
   display: 'inline-flex',
   alignItems: 'baseline',
   gap: space.xxs,
-  // The target is 24 px high; the line of headers keeps the height of its texts.
+  // The target is 24 px high; the negative margin leaves the height of the header unchanged.
   paddingBlock: space.xxs,
   marginBlock: `calc(-1 * ${space.xxs})`,
   maxInlineSize: '100%',
   color: 'inherit',
   fontWeight: 'inherit',
-  // Lines of a long header stand where its numbers do.
+  // Lines of a long header align with the column's values.
   textAlign: 'inherit',
   cursor: 'pointer',
   selectors: {
@@ -44,7 +44,7 @@ export const sortButton = style({
 
 export const sortIcon = style({
   flex: 'none',
-  // Headers stand on their texts, not on their icons.
+  // Headers align by their text, not by their icons.
   alignSelf: 'center',
   opacity: 0,
   selectors: {

@@ -1,25 +1,26 @@
 import { style } from '../../internal/style.ts';
 import { media, vars } from '../../internal/theme.ts';
 
-/** Steps of a ground's hue: more cannot be told apart from cell to cell. */
-const STEPS = 7;
-/** Parts of the hue, in percent: over the last one text still has 5:1 in either preset. */
-const PALEST = 5;
-const FULLEST = 52;
+/** Steps of a background hue: more cannot be distinguished from cell to cell. */
+const HEAT_STEPS = 7;
+/** Range of the hue in percent: text over the strongest has a contrast of 5:1 in both themes. */
+const MIN_HUE_PERCENT = 5;
+const MAX_HUE_PERCENT = 52;
 
-/** Grounds of cells, from the palest on. */
-export const grounds = Array.from({ length: STEPS }, (_, step) => {
-  const along = step / (STEPS - 1);
-  const part = Math.round(PALEST + along * (FULLEST - PALEST));
+/** Background colours of cells, from the palest to the strongest. */
+export const heatClasses = Array.from({ length: HEAT_STEPS }, (_, step) => {
+  const along = step / (HEAT_STEPS - 1);
+  const part = Math.round(MIN_HUE_PERCENT + along * (MAX_HUE_PERCENT - MIN_HUE_PERCENT));
   return style({
     selectors: {
-      // Stronger than the ground of a row that is pointed at or chosen: its shade is its value.
+      // Overrides the background of hovered and selected rows, because the shade is the value.
       '&&&&': {
         background: `color-mix(in srgb, ${vars.color.chart[1]} ${part}%, ${vars.color.surface.raised})`,
       },
     },
     '@media': {
-      // Where grounds are the system's a bar at the foot tells the same.
+      // In forced colours mode, where backgrounds are the system's, a bar at the bottom shows the
+      // value.
       [media.forcedColors]: {
         '::after': {
           content: '""',

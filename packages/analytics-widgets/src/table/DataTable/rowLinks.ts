@@ -6,12 +6,12 @@ const ownAction = 'a, button, input, select, textarea, label, summary, [role="bu
 
 const linkAt = (target: EventTarget): HTMLAnchorElement | null => {
   if (!(target instanceof Element) || target.closest(ownAction)) return null;
-  // A press that ends a selection of text is not a press on the row.
+  // A press that ends a text selection is not a press on the row.
   if (window.getSelection()?.isCollapsed === false) return null;
   return target.closest('tr')?.querySelector<HTMLAnchorElement>(rowLink) ?? null;
 };
 
-/** A press anywhere in a row is a press on its link, with the same keys held. */
+/** Forwards a press anywhere in a row to its link, with the same modifier keys. */
 export function pressRow(event: MouseEvent): void {
   const { ctrlKey, metaKey, shiftKey, altKey } = event;
   linkAt(event.target)?.dispatchEvent(
@@ -35,7 +35,7 @@ export function pressRowWithWheel(event: MouseEvent): void {
 
 const steps: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
-/** Fields in which the keys write or choose; a box does neither. */
+/** Fields that use the keys for typing or choosing; a checkbox does neither. */
 const writing = 'input:not([type="checkbox"]), select, textarea';
 
 /**

@@ -1,7 +1,8 @@
-import { createVar } from '@vanilla-extract/css';
+import { fallbackVar } from '@vanilla-extract/css';
 import { style, variants } from '../../internal/style.ts';
 import { vars } from '../../internal/theme.ts';
-import { boxed, cards, dense, hairline, onCards, wide } from './states.ts';
+import { isPinning, leftInset, pinBackground, pinBorder, pinPosition } from './fit.css.ts';
+import { cards, dense, hairline, onCards } from './states.ts';
 
 const { color, font, space } = vars;
 
@@ -15,8 +16,8 @@ export const align = variants({
 const leadless = '&:not(:has(> [data-card="lead"]))';
 
 /**
- * A row without a lead whose facts are words or too few for three columns: words stand two in a
- * line, where none is broken, and a third has a line of its own.
+ * A row without a lead whose facts are texts or too few for three columns: facts come two to a
+ * line, so that no word breaks, and a third one gets its own line.
  */
 const wordy = `${leadless}:is(:has(> .${align.start}[data-card="fact"]), :not(:has(> :nth-child(3 of [data-card="fact"]))))`;
 
@@ -26,7 +27,7 @@ const wordy = `${leadless}:is(:has(> .${align.start}[data-card="fact"]), :not(:h
  */
 const crowded = '&:has(> [data-card="lead"]):has(> :nth-child(3 of [data-card="fact"]))';
 
-/** What the lead and the mark of a choice take of the first line. */
+/** Width of the lead and of the selection checkbox in the first line. */
 const leadRoom = '60px';
 const selectRoom = '32px';
 
@@ -40,7 +41,7 @@ export const row = style({
       columnGap: space.sm,
       padding: space.sm,
       borderBlockEnd: hairline,
-      // Nothing at the start: the title and the facts begin there.
+      // Without a lead the title and the facts begin at the start.
       selectors: {
         [leadless]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto' },
         [wordy]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto' },
@@ -51,13 +52,15 @@ export const row = style({
   selectors: { '&:has([data-row-link])': { cursor: 'pointer' } },
 });
 
-/** A row with a lead and two facts: the second has the room that a third would have. */
+/** A row with a lead and two facts: the second spans the space of a third. */
 const paired = `${row}:has(> [data-card="lead"]):not(:has(> :nth-child(3 of [data-card="fact"])))`;
 
-/** A row whose card has one fact: it has the room of all. */
+/** A row whose card has one fact: it spans the full width. */
 const loneFact = `${row}:not(:has(> [data-card="fact"] ~ [data-card="fact"]))`;
 
-/** A row whose link the keyboard has reached. Without the focus in it nothing is looked for in it. */
+/**
+ * A row whose link has keyboard focus. `:focus-within` comes first, because it is cheap to match.
+ */
 const focused = `${row}:focus-within:has([data-row-link]:focus-visible)`;
 
 export const cell = style({
@@ -65,11 +68,11 @@ export const cell = style({
   paddingInline: space.xs,
   paddingBlock: space.xs,
   borderBlockEnd: hairline,
-  // No ground of its own, which each scroll would paint again: the table's own is under it.
+  // Without a background, which every scroll would repaint: the table's own is below it.
   fontWeight: font.weight.regular,
   selectors: {
-    // Only where a reader has made columns narrower than what stands in them: what is clipped is
-    // painted by itself. Not hidden: that would make a box that scrolls of every cell.
+    // Only after a reader has made columns narrower than their content: clipped cells are painted
+    // separately. Not `hidden`, which would make every cell a scroll container.
     '[data-resized="true"] &': { overflow: 'clip' },
     [dense]: { blockSize: '32px', paddingBlock: space.xxs },
     [`${row}:hover > &`]: { background: color.surface.hover },
@@ -91,8 +94,8 @@ export const cell = style({
         '&[data-card]': { display: 'block' },
         '&[data-card="lead"]': { gridRow: '1 / span 4', minInlineSize: '48px' },
         '&[data-card="title"]': { gridColumn: '2 / 5' },
-        // Labels, values and what is said under them have lines of their own: values of one card
-        // stand on one line, however many their labels take.
+        // Labels, values and remarks have rows of their own: the values of a card align, however
+        // many lines their labels take.
         '&[data-card="fact"]': {
           gridRow: '2 / span 3',
           display: 'grid',
@@ -101,7 +104,7 @@ export const cell = style({
           paddingBlockStart: space.xs,
         },
         '[data-resized="true"] &': { overflow: 'visible' },
-        // A card is as high as what stands on it, however close the rows of the table are.
+        // The height of a card depends on its content alone, whatever the density of the table.
         [dense]: { blockSize: 'auto', paddingBlock: 0 },
         '&[data-card="select"]': { gridRow: '1 / span 4', gridColumn: 5 },
         [`${leadless.replace('&', row)} > &[data-card="title"]`]: { gridColumn: '1 / 4' },
@@ -127,8 +130,17 @@ export const cell = style({
         [`${paired} > &:nth-child(2 of [data-card="fact"])`]: { gridColumn: '3 / 5' },
         [`${loneFact} > &[data-card="fact"]`]: { gridColumn: '2 / 5' },
         [`${loneFact}${leadless.replace('&', '')} > &[data-card="fact"]`]: { gridColumn: '1 / 3' },
-        // A label of nothing would be noise.
-        '&[data-blank]': { display: 'none' },
+        // The header of the value; screen readers have it from the column.
+        '&[data-label]::before': {
+          content: 'attr(data-label) / ""',
+          alignSelf: 'end',
+          color: color.text.secondary,
+          fontSize: font.size.caption,
+          lineHeight: font.line.caption,
+          fontWeight: font.weight.regular,
+        },
+        // A label without a value is hidden.
+        '&:empty': { display: 'none' },
         [`${row}:hover > &`]: { background: 'none' },
         [`${focused} > &`]: { background: 'none' },
       },
@@ -137,59 +149,36 @@ export const cell = style({
 });
 
 /**
- * Columns that stick, in their order: where each stands is written once on the table, for a style on
- * each of its cells costs a list of ten thousand rows its first paint. More than these would leave no
- * room for what passes under them.
+ * A cell of the columns at the start. It is sticky only where columns pass under it: each sticky
+ * cell is a layer of its own.
  */
-export const stickyStarts = Array.from({ length: 6 }, () => createVar());
-
-/** Only where it sticks: a header stands relative, and would be moved by it. */
-export const stickyAt = stickyStarts.map((start) =>
-  style({ selectors: { [wide]: { insetInlineStart: start } } }),
-);
-
-/**
- * A cell of the columns at the start edge. It sticks only where columns can pass under it: each
- * cell that sticks is a layer of its own.
- */
-export const sticky = style({
+export const pinned = style({
+  position: fallbackVar(pinPosition, 'static'),
+  insetInlineStart: `calc(${leftInset} * ${fallbackVar(isPinning, '0')})`,
+  zIndex: 1,
+  background: pinBackground,
   selectors: {
-    [wide]: { position: 'sticky', zIndex: 1, background: color.surface.raised },
-    'th&[scope="col"]': { zIndex: 3 },
+    // A header is the box of its resize handle.
+    'th&[scope="col"]': {
+      position: fallbackVar(pinPosition, 'relative'),
+      zIndex: 3,
+      background: color.surface.raised,
+    },
+    'tfoot > tr > &': { background: color.surface.raised },
   },
   '@media': {
-    [cards]: onCards({ selectors: { [wide]: { position: 'static', background: 'none' } } }),
-    print: { selectors: { [wide]: { position: 'static' } } },
+    [cards]: onCards({ position: 'static', background: 'none' }),
+    print: { position: 'static' },
   },
 });
 
-/** On a phone a second column that sticks would leave no room for what passes under it. */
-export const stickyFromMd = style({
-  '@media': {
-    [cards]: { selectors: { [wide]: { position: 'static' } } },
-  },
-});
+/** On a phone a second pinned column would leave no room for the scrolling ones. */
+export const pinnedFromMd = style({ '@media': { [cards]: { position: 'static' } } });
 
-/** The edge under which the other columns pass. */
-export const stickyEdge = style({
-  selectors: {
-    [boxed]: { borderInlineEnd: hairline },
-  },
-  '@media': { [cards]: onCards({ selectors: { [boxed]: { borderInlineEnd: 0 } } }) },
-});
-
-/** The header of a value, on cards only: in the table it stands above. */
-export const factLabel = style({
-  display: 'none',
-  '@media': {
-    [cards]: onCards({
-      display: 'block',
-      alignSelf: 'end',
-      color: color.text.secondary,
-      fontSize: font.size.caption,
-      lineHeight: font.line.caption,
-    }),
-  },
+/** The edge that the other columns scroll below. */
+export const pinnedEdge = style({
+  borderInlineEnd: pinBorder,
+  '@media': { [cards]: onCards({ borderInlineEnd: 0 }) },
 });
 
 export const skeletonBook = style({

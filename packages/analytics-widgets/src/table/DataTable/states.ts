@@ -1,23 +1,24 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { media, vars } from '../../internal/theme.ts';
 
-/** How tables look in each of their states: selectors that styles of several files share. */
+/** Selectors for the states of tables, shared by several style files. */
 export const hairline = `1px solid ${vars.color.border.subtle}`;
 /** Where rows are cards, in tables that have them (`onCards`). */
 export const cards = media.below('md');
 export const dense = '[data-density="dense"] &';
-/** The table is wider than its place and scrolls in a box of its own. */
-export const boxed = '[data-fits="false"] &';
-/** Some of its columns are out of sight. */
-export const wide = '[data-wide="true"] &';
+/** Long tables that scroll in a box of their own. */
+export const boxed = '[data-long] &';
 
-/** A rule of a style without conditions of its own. */
+/** A style without conditions of its own. */
 export type CardRule = Omit<StyleRule, '@media' | '@supports' | '@container' | '@layer'>;
 
-/** Weighs nothing, so that a rule is as strong as without it. */
+/** Has no specificity, so that a rule is as strong as without it. */
 const carded = ':where([data-narrow="cards"])';
 
-/** What holds below md where rows are cards there: a table of days by groups stays a table. */
+/**
+ * Returns styles that apply below md where rows become cards; a table of days by groups stays a
+ * table.
+ */
 export function onCards({ selectors = {}, ...own }: CardRule): StyleRule {
   return {
     selectors: {

@@ -12,7 +12,7 @@ export interface AuthorItem {
 
 export interface AuthorsCellProps {
   authors: readonly AuthorItem[];
-  /** Names before '+n'. */
+  /** Number of names before '+n'. */
   max?: number;
   reason?: string;
 }

@@ -1,26 +1,38 @@
+import { createContainer } from '@vanilla-extract/css';
 import { style } from '../../internal/style.ts';
 import { media, vars } from '../../internal/theme.ts';
 
 const { color, font, radius, space } = vars;
 const dense = '[data-density="dense"] &';
 
+/** Container of one book: less important parts shrink before a title or an author is cut. */
+const room = createContainer();
+
 export const root = style({
+  container: `${room} / inline-size`,
   display: 'flex',
+  inlineSize: '100%',
   alignItems: 'center',
   gap: space.sm,
   minInlineSize: 0,
-  // Columns share a sheet by what they need at least: a title needs more than its longest letter.
+  // Printed columns share a sheet by their minimum widths: a title needs more than its longest
+  // letter.
   '@media': { print: { minInlineSize: '11em' } },
 });
 
-/** A sheet that a table of many columns fills leaves no room for pictures. */
+/** A sheet filled by a table of many columns has no room for covers. */
 const narrowSheet = 'print and (max-width: 800px)';
 
-/** The cover is 32 × 48 and steps aside in dense rows. */
+/** The cover is 32 × 48 and is hidden in dense rows. */
 export const cover = style({
   flex: 'none',
   selectors: { [dense]: { display: 'none' } },
-  '@media': { [narrowSheet]: { display: 'none' } },
+  '@media': {
+    [narrowSheet]: { display: 'none' },
+    [`screen and ${media.up('md')}`]: {
+      '@container': { [`${room} (max-width: 15rem)`]: { display: 'none' } },
+    },
+  },
 });
 
 export const text = style({
@@ -28,11 +40,11 @@ export const text = style({
   minInlineSize: 0,
   flex: 1,
   selectors: { [dense]: { display: 'flex', alignItems: 'baseline', gap: space.xs } },
-  // The author stands under the title: beside it both would be broken.
+  // The author goes below the title: side by side both would wrap.
   '@media': { print: { selectors: { [dense]: { display: 'grid' } } } },
 });
 
-/** Title and author stand one under the other, each a target of its own. */
+/** Title and author are below each other, each a target of its own. */
 const targetSize = '24px';
 
 const line = {
@@ -41,7 +53,7 @@ const line = {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   minInlineSize: 0,
-  // Paper has no way to the rest of a name: it is printed whole, its words as well.
+  // Paper cannot show the full name on hover: it is printed in full.
   '@media': {
     print: {
       overflow: 'visible',
@@ -53,7 +65,7 @@ const line = {
 
 export const title = style({
   ...line,
-  // A title of the other direction turns itself, but stands where the others do.
+  // A title in the other direction has its own text direction, but aligns with the other titles.
   justifySelf: 'start',
   maxInlineSize: '100%',
   fontWeight: font.weight.medium,
@@ -61,10 +73,11 @@ export const title = style({
   borderRadius: radius.control,
   selectors: { [dense]: { flexShrink: 1 }, 'a&:hover': { color: color.text.link } },
   '@media': {
-    // Lines of a title stand close; as a whole it keeps a target's height, for files are read on screens.
+    // Line spacing is tight, but the whole title has the height of a target, because printed files
+    // are read on screens.
     print: { ...line['@media'].print, lineHeight: font.line.caption, paddingBlock: '4px' },
     [media.below('md')]: {
-      // A card is narrow and has room below: a title may take a second line.
+      // A card is narrow, but its height is flexible: a title may have a second line.
       selectors: {
         '[data-density="comfortable"] [data-card] &': {
           display: '-webkit-box',
@@ -90,7 +103,13 @@ export const second = style({
   selectors: { [dense]: { flexShrink: 2 } },
   '@media': {
     print: { flexWrap: 'wrap' },
-    // A card has room below: marks leave the author the line.
+    // Chips that do not fit on the line of the authors wrap to a hidden second line.
+    [`screen and ${media.up('md')}`]: {
+      flexWrap: 'wrap',
+      maxBlockSize: targetSize,
+      overflow: 'clip',
+    },
+    // On cards the chips go below, so that the author has the full line.
     [media.below('md')]: {
       selectors: { '[data-density="comfortable"] [data-card] &': { flexWrap: 'wrap' } },
     },
@@ -102,7 +121,7 @@ export const authors = style(line);
 const oneName = {
   display: 'inline-block',
   minInlineSize: targetSize,
-  // The first box of a line is cut by the line without an ellipsis: it has its own.
+  // The first name of a line has its own ellipsis, because the line clips it without one.
   maxInlineSize: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',

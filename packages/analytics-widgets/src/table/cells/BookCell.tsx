@@ -12,7 +12,7 @@ export interface BookChip {
 
 export interface BookCellProps {
   title: string;
-  /** The book's page. With it the row opens that page. */
+  /** The book's page; the row then opens it. */
   href?: string;
   authors: readonly AuthorItem[];
   /** Without `src` the cover is composed from title and genre. `false` leaves it out. */
@@ -52,7 +52,7 @@ export function BookCell({ href, authors, cover = {}, chips = [], ...book }: Boo
         <span className={css.second}>
           <AuthorsCell authors={authors} />
           {chips.length > 0 && (
-            <span className={css.chips}>
+            <span className={css.chips} data-optional="">
               {chips.map(({ label, tone }) => (
                 <Badge key={label} tone={tone}>
                   {label}

@@ -9,10 +9,10 @@ export const root = style({
   selectors: { '[data-density="comfortable"] &[data-wraps="true"]': { flexWrap: 'wrap' } },
 });
 
-/** In a narrow column the words give way, the count of the others stays whole. */
+/** In a narrow column the chips shrink, the count of the others does not. */
 export const chip = style({ minInlineSize: 0 });
 
-/** As large as a finger needs, and no wider than its figures do. */
+/** A full touch target, no wider than its digits. */
 export const rest = style({
   flex: 'none',
   minInlineSize: '24px',

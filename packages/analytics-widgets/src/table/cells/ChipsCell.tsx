@@ -6,7 +6,7 @@ import { MoreChips } from './MoreChips.tsx';
 
 export interface ChipItem {
   label: string;
-  /** BCP 47, where its letters do not tell that it is of the data's language. */
+  /** BCP 47 tag, for texts whose script does not identify the data's language. */
   lang?: string | undefined;
   href?: string;
   tone?: 'neutral' | 'accent';
@@ -14,9 +14,9 @@ export interface ChipItem {
 
 export interface ChipsCellProps {
   items: readonly ChipItem[];
-  /** Chips before '+n'. */
+  /** Number of chips before '+n'. */
   max?: number;
-  /** On two lines where rows have room for them: three long names do not stand on one. */
+  /** Allows two lines where rows are high enough: three long names do not fit on one. */
   wraps?: boolean;
   reason?: string;
 }

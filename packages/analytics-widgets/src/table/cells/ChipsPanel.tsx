@@ -5,10 +5,10 @@ import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import * as css from './ChipsCell.css.ts';
 import type { MoreChipsProps } from './MoreChips.tsx';
 
-/** What did not fit, beside its count. */
+/** The chips that did not fit, with their count. */
 export default function ChipsPanel({ items }: MoreChipsProps) {
   const { formats, strings, dataText } = useWidgets();
-  // It was asked for before it was here.
+  // The panel is loaded after the press that opens it.
   const [isOpen, setOpen] = useState(true);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -6,20 +6,20 @@ import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import * as css from './values.css.ts';
 
 export interface IntervalCellProps {
-  /** The estimate itself; null leaves the interval alone in sight. */
+  /** The estimate; null: only the interval is shown. */
   value?: number | null;
-  /** Ends of the interval; with one of them missing there is none. */
+  /** Ends of the interval; if one is missing there is no interval. */
   low: number | null;
   high: number | null;
   format?: ValueFormat;
-  /** A small sample: the mark is hollow. Absent: no mark, where that is not asked. */
+  /** A small sample: the mark is hollow. Absent: no mark, where sample size does not matter. */
   tentative?: boolean;
-  /** The words of the mark: «stable», «tentative». */
+  /** Text of the mark: «stable», «tentative». */
   label?: string;
   reason?: string;
 }
 
-/** A number with what it may as well be, ● where it is stable and ○ where the sample is small. */
+/** An estimate with its interval, ● where it is stable and ○ where the sample is small. */
 export function IntervalCell(props: IntervalCellProps) {
   const { value = null, low, high, format = 'number', tentative, label, reason } = props;
   const { formats, strings } = useWidgets();

@@ -11,7 +11,7 @@ export interface MoneyCellProps {
   reason?: string;
 }
 
-/** A price; under it the old one, struck, and by how much they differ. */
+/** A price; below it the old one, struck through, and the difference. */
 export function MoneyCell({ value, oldValue = null, reason }: MoneyCellProps) {
   const { formats, strings } = useWidgets();
   if (value === null) return <MissingValue reason={reason} />;

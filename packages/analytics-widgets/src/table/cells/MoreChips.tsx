@@ -8,14 +8,17 @@ const loadPanel = () => import('./ChipsPanel.tsx');
 const ChipsPanel = lazy(loadPanel);
 
 export interface MoreChipsProps {
-  /** Those that did not fit. */
+  /** Chips that did not fit. */
   items: readonly ChipItem[];
 }
 
-/** How many more there are; a press shows them. A plain button: a screen of rows has dozens. */
+/**
+ * Shows how many more chips there are; a press lists them. A plain button, because a screen of rows
+ * has dozens.
+ */
 export function MoreChips({ items }: MoreChipsProps) {
   const { formats, strings } = useWidgets();
-  const { isAsked, opener } = useOpener(loadPanel, 'panel');
+  const { isRequested, opener } = useOpener(loadPanel, 'panel');
   const trigger = (
     <button
       type="button"
@@ -31,7 +34,7 @@ export function MoreChips({ items }: MoreChipsProps) {
       {formats.formatDelta(items.length)}
     </button>
   );
-  return isAsked ? (
+  return isRequested ? (
     <Suspense fallback={trigger}>
       <ChipsPanel items={items} />
     </Suspense>

@@ -11,11 +11,11 @@ export interface NumberCellProps {
   /** Rounding step of the portal; above 1 the value is marked as approximate. */
   step?: number;
   reason?: string;
-  /** Digits behind the point of a share near the whole: 99,7 % is not 100 %. */
+  /** Decimals of a share close to 1: 99,7 % is not 100 %. */
   digits?: number;
 }
 
-/** A number with its full value on hover; ≈ before what the portal rounded. */
+/** A number with its exact value on hover; ≈ before values rounded by the portal. */
 export function NumberCell(props: NumberCellProps) {
   const { value, format = 'number', step = 1, reason, digits } = props;
   const { formats, strings } = useWidgets();

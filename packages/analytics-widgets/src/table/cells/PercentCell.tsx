@@ -6,7 +6,7 @@ import * as css from './values.css.ts';
 export interface PercentCellProps {
   /** 0 to 1. */
   share: number | null;
-  /** A thin bar under the number; shares of one column are then compared at a glance. */
+  /** A thin bar below the number makes the shares of a column comparable at a glance. */
   bar?: boolean;
   reason?: string;
 }

@@ -17,7 +17,7 @@ export const root = style({
     },
   },
   '@media': {
-    // A card's lead is narrow and has two lines.
+    // The lead of a card is narrow and has two lines.
     [media.below('md')]: {
       selectors: {
         '[data-density="dense"] [data-card] &': {
@@ -46,7 +46,7 @@ const figures = {
 
 export const place = style(figures);
 
-/** A place without a movement: it stands as it would over one. */
+/** A rank without a movement: aligned as if a movement were below it. */
 export const alone = style({
   ...figures,
   display: 'inline-block',

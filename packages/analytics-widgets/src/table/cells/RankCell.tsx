@@ -4,8 +4,8 @@ import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import * as css from './RankCell.css.ts';
 
 /**
- * How a place came about against the compared day. `delta` is the number of places won (positive)
- * or lost; null where the book did not stand on the list then.
+ * Change of a rank since the compared day. `delta` is the number of ranks gained (positive) or
+ * lost; null where the book was not on the list then.
  */
 export interface RankMovement {
   state: 'new' | 're_entry' | 'up' | 'down' | 'same';
@@ -13,13 +13,13 @@ export interface RankMovement {
 }
 
 export interface RankCellProps {
-  /** Place from 1; null is off the list. */
+  /** Rank from 1; null is off the list. */
   position: number | null;
   movement?: RankMovement | null;
   reason?: string;
 }
 
-/** A place in a list, large, with its movement as icon, number and spoken words. */
+/** A large rank, with its movement as icon, number and spoken text. */
 export function RankCell({ position, movement, reason }: RankCellProps) {
   const { formats, strings } = useWidgets();
   const place =
@@ -28,7 +28,7 @@ export function RankCell({ position, movement, reason }: RankCellProps) {
     ) : (
       formats.formatValue(position, 'rank')
     );
-  // Alone it is one element: a column of places has hundreds.
+  // A single element without a movement: a column has hundreds of ranks.
   if (!movement) return <span className={css.alone}>{place}</span>;
   return (
     <span className={css.root}>

@@ -1,7 +1,7 @@
 import { style } from '../../internal/style.ts';
 import { vars } from '../../internal/theme.ts';
 
-/** A line that leads to its chart: as large as the line, and lit as what is pressed. */
+/** A line that links to its chart: the size of the line, highlighted like other controls. */
 export const link = style({
   display: 'inline-flex',
   verticalAlign: 'middle',

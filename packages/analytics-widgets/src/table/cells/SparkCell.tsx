@@ -4,18 +4,18 @@ import * as css from './SparkCell.css.ts';
 
 export interface SparkCellProps
   extends Pick<SparklineProps, 'points' | 'label' | 'inverted' | 'format'> {
-  /** Where the line is drawn in full: it then leads there, under its own name. */
+  /** Address of the full chart: the line becomes a link with its own name. */
   href?: string | undefined;
 }
 
 /** The last days of a value as a line in a row. */
 export function SparkCell({ href, ...line }: SparkCellProps) {
   const { Link } = useWidgets();
-  const drawn = <Sparkline {...line} width={88} height={24} />;
-  if (href === undefined || line.points.every(({ value }) => value === null)) return drawn;
+  const sparkline = <Sparkline {...line} width={88} height={24} />;
+  if (href === undefined || line.points.every(({ value }) => value === null)) return sparkline;
   return (
     <Link href={href} className={css.link} title={line.label}>
-      {drawn}
+      {sparkline}
     </Link>
   );
 }

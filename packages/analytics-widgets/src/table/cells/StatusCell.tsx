@@ -5,7 +5,7 @@ export interface StatusCellProps {
   tone?: BadgeProps['tone'];
 }
 
-/** One state in a few letters: colour and word together. */
+/** A status as a short text with a colour. */
 export function StatusCell({ label, tone }: StatusCellProps) {
   return <Badge tone={tone}>{label}</Badge>;
 }

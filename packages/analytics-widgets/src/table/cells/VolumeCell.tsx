@@ -6,7 +6,7 @@ import * as css from './values.css.ts';
 export interface VolumeCellProps {
   /** Characters with spaces. */
   chars: number | null;
-  /** The head of the column names the unit: in some languages it is longer than the figure. */
+  /** The header names the unit, which in some languages is longer than the number. */
   bare?: boolean;
   reason?: string;
 }

@@ -27,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Cells side by side, each kind in the forms that it takes. */
+/** Cells side by side, each in all its forms. */
 function Kinds({ rows }: { rows: Record<string, ReactNode[]> }) {
   return (
     <dl style={{ display: 'grid', gap: 16, gridTemplateColumns: 'max-content 1fr' }}>
@@ -188,7 +188,7 @@ export const Names: Story = {
   ),
 };
 
-/** What does not fit is opened by a press or by the keys, and closed by Escape. */
+/** The overflow opens on a press or by keyboard and closes on Escape. */
 export const OpensTheOthers: Story = {
   render: () => (
     <ChipsCell
@@ -215,7 +215,7 @@ export const OpensTheOthers: Story = {
   },
 };
 
-/** A line that leads to where it is drawn in full has its own name as the link's. */
+/** A line that links to its full chart has the link's accessible name. */
 export const LineThatLeads: Story = {
   render: () => (
     <SparkCell

@@ -51,12 +51,12 @@ describe('zero', () => {
 });
 
 describe('NumberCell', () => {
-  it('keeps a digit of a share that is nearly whole, where it is asked to', () => {
+  it('shows a requested digit of a share close to 100 %', () => {
     const { container } = renderWidgets(<NumberCell value={0.997} format="percent" digits={1} />);
     expect(container).toHaveTextContent('99,7');
   });
 
-  it('marks a rounded value, and says so', () => {
+  it('marks a rounded value, also for screen readers', () => {
     const { container } = renderWidgets(
       <NumberCell value={441_000} step={1000} format="compact" />,
     );
@@ -67,13 +67,13 @@ describe('NumberCell', () => {
 });
 
 describe('DeltaCell', () => {
-  it('says direction and size, and how long it took over a gap', () => {
+  it('announces direction and size, and the number of days over a gap', () => {
     const { container } = renderWidgets(<DeltaCell value={-30} days={3} />);
     expect(screen.getByText('падение на 30')).toBeInTheDocument();
     expect(container).toHaveTextContent('за 3 дня');
   });
 
-  it('leaves a single day unsaid', () => {
+  it('does not mention a single day', () => {
     const { container } = renderWidgets(<DeltaCell value={5} days={1} />);
     expect(container).not.toHaveTextContent('за');
   });
@@ -113,7 +113,7 @@ describe('DateCell', () => {
 });
 
 describe('IntervalCell', () => {
-  it('says the estimate, its ends and how sure it is', () => {
+  it('announces the estimate, its interval and its certainty', () => {
     const { container } = renderWidgets(
       <IntervalCell value={1.8} low={1.2} high={2.6} tentative label="предварительно" />,
     );

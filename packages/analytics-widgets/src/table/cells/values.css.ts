@@ -4,7 +4,7 @@ import { media, vars } from '../../internal/theme.ts';
 
 const { color, font, radius, space } = vars;
 
-/** Figures stand under each other digit by digit and never break. */
+/** Digits align in columns and never wrap. */
 export const figure = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
 export const quiet = style({
@@ -23,13 +23,13 @@ export const money = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   textAlign: 'inherit',
-  // One line in dense rows, the old price before the new one.
+  // One line in dense rows, with the old price first.
   selectors: {
     '[data-density="dense"] &': { flexDirection: 'row-reverse', alignItems: 'baseline' },
   },
 });
 
-/** How much of a share's bar is filled. */
+/** Filled share of a bar. */
 export const filled = createVar();
 
 const barTo = (
@@ -69,7 +69,7 @@ export const percent = style({
   },
 });
 
-/** An estimate and its interval in one line; the interval goes under it where there is no room. */
+/** An estimate and its interval in one line; the interval wraps below where there is no room. */
 export const interval = style({
   display: 'inline-flex',
   flexWrap: 'wrap',

@@ -2,12 +2,12 @@ import type { ChartSeries } from '../../charts/index.ts';
 import { DAY_MS, timeToDay } from '../../internal/days.ts';
 import { seeded } from '../books.ts';
 
-const LAST = Date.UTC(2026, 7, 7);
+const LAST_DAY_MS = Date.UTC(2026, 7, 7);
 
-/** Walks of `count` days, a series each. */
+/** Random walks of `count` days, one per series. */
 export function walks(series: number, count: number): ChartSeries[] {
   const days = Array.from({ length: count }, (_, at) =>
-    timeToDay(LAST - (count - 1 - at) * DAY_MS),
+    timeToDay(LAST_DAY_MS - (count - 1 - at) * DAY_MS),
   );
   return Array.from({ length: series }, (_, at) => {
     const random = seeded(at + 1);
@@ -23,7 +23,7 @@ export function walks(series: number, count: number): ChartSeries[] {
   });
 }
 
-/** Places of books on a list, one a day. */
+/** Ranks of books on a list, one per day. */
 export function places(books: number, count: number): ChartSeries[] {
   return walks(books, count).map((one, at) => ({
     ...one,

@@ -17,44 +17,50 @@ import { type BenchRow, benchRows, places, walks } from './data.ts';
 import { PlainChart, PlainMatrix, PlainTable } from './plain.tsx';
 
 /**
- * The page of `npm run bench -- widgets`: `bench.mount(name)` draws one thing and answers with the
- * milliseconds to its first paint. It is a page of an app: providers, a heading and a button stand when
- * the clock starts, and the data are there; no widget has been drawn yet, so that its own code is cold.
+ * The page of `npm run bench -- widgets`: `bench.mount(name)` renders one thing and returns the
+ * milliseconds to its first paint. It mimics an app: providers, a heading and a button are mounted
+ * and the data are loaded when the clock starts. No widget has been rendered yet, so its code is
+ * cold.
  */
 const columns: DataColumn<BenchRow>[] = [
   {
     id: 'position',
     header: 'Place',
-    width: '72px',
-    cell: (row) => <RankCell position={row.position} />,
+    size: 72,
+    cell: ({ row }) => <RankCell position={row.original.position} />,
   },
   {
     id: 'title',
     header: 'Book',
-    rowHeader: true,
-    cell: ({ id, title }) => <RowLink href={`#${id}`}>{title}</RowLink>,
+    meta: { rowHeader: true },
+    cell: ({ row }) => <RowLink href={`#${row.original.id}`}>{row.original.title}</RowLink>,
   },
-  { id: 'author', header: 'Author', width: '160px', cell: ({ author }) => author },
+  {
+    id: 'author',
+    header: 'Author',
+    size: 160,
+    cell: ({ row }) => row.original.author,
+  },
   {
     id: 'views',
     header: 'Views',
-    width: '120px',
-    align: 'end',
-    cell: (row) => <NumberCell value={row.views} />,
+    size: 120,
+    meta: { align: 'end' },
+    cell: ({ row }) => <NumberCell value={row.original.views} />,
   },
   {
     id: 'gain',
     header: 'Gain',
-    width: '120px',
-    align: 'end',
-    cell: (row) => <DeltaCell value={row.gain} />,
+    size: 120,
+    meta: { align: 'end' },
+    cell: ({ row }) => <DeltaCell value={row.original.gain} />,
   },
   {
     id: 'share',
     header: 'Share',
-    width: '120px',
-    align: 'end',
-    cell: (row) => <PercentCell share={row.share} />,
+    size: 120,
+    meta: { align: 'end' },
+    cell: ({ row }) => <PercentCell share={row.original.share} />,
   },
 ];
 
@@ -68,7 +74,10 @@ const rows = benchRows(10_000);
 
 interface Thing {
   draw: () => ReactElement;
-  /** What is there once its content is: not its frame, not a skeleton. */
+  /**
+   * Selector of an element that exists only once the content does: not of the frame, not of a
+   * skeleton.
+   */
   content: string;
 }
 
@@ -104,44 +113,57 @@ const things: Record<string, Thing> = {
     ),
     content: 'tbody a[href]',
   },
+  page: {
+    draw: () => (
+      <DataTable
+        label="Bench"
+        columns={columns}
+        rows={rows.slice(0, 100)}
+        getRowId={({ id }) => String(id)}
+        state={state}
+      />
+    ),
+    content: 'tbody a[href]',
+  },
+  plainPage: { draw: () => <PlainTable rows={rows.slice(0, 100)} />, content: 'tbody td' },
   plainTable: { draw: () => <PlainTable rows={rows} />, content: 'tbody td' },
 };
 
-/** The start of the next frame: what is in the document now is painted when it ends. */
+/** Resolves at the start of the next frame, which paints the current document. */
 const nextFrame = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => resolve());
   });
 
-/** Right behind the frame that has begun: its styles, layout and paint are done. */
+/** Resolves after the current frame: its styles, layout and paint are done. */
 const painted = () => scheduler.postTask(() => undefined, { priority: 'user-blocking' });
 
 const place = document.querySelector('#root');
-if (!place) throw new Error('The bench page has no place to draw in.');
+if (!place) throw new Error('The bench page has no #root element.');
 
-/** Asks React for a thing where the page's content stands, as a route does; set by `Content`. */
-let ask: (thing: ReactElement) => void = () => {
-  throw new Error('The bench page does not stand yet.');
+/** Renders a thing where the page's content goes, as a route does; set by `Content`. */
+let renderThing: (thing: ReactElement) => void = () => {
+  throw new Error('The bench page is not mounted yet.');
 };
 
-/** Providers and what stands around it are no part of what is measured: they are not drawn again. */
+/** Providers and the elements around the content are not measured: they do not render again. */
 function Content() {
   const [thing, setThing] = useState<ReactElement | null>(null);
   useEffect(() => {
-    ask = setThing;
+    renderThing = setThing;
   }, []);
   return <main>{thing}</main>;
 }
 
-/** Milliseconds from asking for a thing to the end of the first frame with its content in it. */
+/** Returns the milliseconds from the render call to the end of the first frame with the content. */
 async function mount(name: string): Promise<number> {
   const thing = things[name];
-  if (!place || !thing) throw new Error(`The bench page has nothing called "${name}" to draw.`);
-  const drawn = thing.draw();
+  if (!place || !thing) throw new Error(`The bench page has nothing called "${name}" to render.`);
+  const element = thing.draw();
   const started = performance.now();
-  ask(drawn);
-  // React draws in a task of its own: the first frame that begins with the content in the document
-  // is the one that paints it. Another one behind it would have in it what is put off on purpose.
+  renderThing(element);
+  // React renders in a task of its own: the first frame that begins with the content in the
+  // document is the one that paints it. A later frame would include deliberately deferred work.
   do await nextFrame();
   while (!place.querySelector(thing.content));
   await painted();

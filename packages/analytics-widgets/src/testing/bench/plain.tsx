@@ -3,7 +3,7 @@ import { CartesianGrid, Legend, Line, LineChart, Tooltip, XAxis, YAxis } from 'r
 import type { ChartSeries } from '../../charts/index.ts';
 import type { BenchRow } from './data.ts';
 
-/** The library's own line chart as its documentation draws it, over the same numbers. */
+/** Recharts' own line chart as in its documentation, over the same numbers. */
 export function PlainChart({ series }: { series: readonly ChartSeries[] }) {
   const data = (series[0]?.points ?? []).map(({ day }, at) => ({
     day,
@@ -23,7 +23,7 @@ export function PlainChart({ series }: { series: readonly ChartSeries[] }) {
   );
 }
 
-/** A grid of coloured cells as one writes it: an element a cell. */
+/** A straightforward grid of coloured cells: an element per cell. */
 export function PlainMatrix({ series }: { series: readonly ChartSeries[] }) {
   return (
     <table>
@@ -52,7 +52,7 @@ const columns = (['position', 'title', 'author', 'views', 'gain', 'share'] as co
   header: key,
 }));
 
-/** The library's table as its documentation draws it: all rows. */
+/** A TanStack table as in its documentation: all rows. */
 export function PlainTable({ rows }: { rows: BenchRow[] }) {
   const table = useTable({ features, columns, data: rows });
   return (

@@ -26,7 +26,7 @@ const bandOf = (data: ReturnType<typeof band>, some: ReturnType<typeof own>) => 
 
 export const bandChart: Kind = {
   hasLegend: true,
-  told: { age: 'shared' },
+  valueTexts: { age: 'shared' },
   cases: {
     typical: bandOf(band(40), own(2, 22)),
     onePoint: bandOf(
@@ -77,7 +77,7 @@ const percent = (value: number, { formatPercent }: Formats) => formatPercent(val
 
 export const survivalCurve: Kind = {
   hasLegend: true,
-  told: { age: 'shared', share: percent, low: percent, high: percent },
+  valueTexts: { age: 'shared', share: percent, low: percent, high: percent },
   cases: {
     typical: oddsOf(curves(2, someAges)),
     onePoint: oddsOf(curves(1, [30])),

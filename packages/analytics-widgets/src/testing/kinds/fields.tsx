@@ -42,7 +42,7 @@ export const scatter: Kind = {
 };
 
 const chances = frame('В детективе читают много, а пишут мало', 'vozmozhnosti');
-/** Some niches are not on the map: nothing is written in them. */
+/** Some niches are not on the map: they have no new books. */
 const supply = (at: number, some: number): number | null => (at % 9 === 8 ? 0 : some);
 const niches = (count: number, momentum = (at: number) => (at % 5) / 10 - 0.2) => {
   const random = seeded(count);
@@ -59,7 +59,7 @@ const chanceWords = {
   supply: 'Новых книг за 30 дней',
   demand: 'Прирост новой книги, медиана',
   total: 'Прирост всех',
-  momentum: 'Спрос за месяц',
+  momentum: 'Прирост за месяц',
 };
 const corners = ['много и тех и других', 'пишут больше', 'тихо', 'читают больше'] as const;
 const edge = {
@@ -78,7 +78,7 @@ const nichesOf = (some: ReturnType<typeof niches>) => (
 );
 
 export const opportunityMap: Kind = {
-  told: { momentum: (value, { formatDelta }) => formatDelta(value, 'percent') },
+  valueTexts: { momentum: (value, { formatDelta }) => formatDelta(value, 'percent') },
   cases: {
     typical: nichesOf(niches(18)),
     onePoint: nichesOf(niches(1)),
@@ -105,13 +105,13 @@ const tagMapOf = (count: number, momentum: (at: number) => number | null, isLong
       .slice(row + 1, row + 30)
       .flatMap((b) => (random() < 0.12 ? [{ a: a.id, b: b.id, weight: 0.5 + random() * 2 }] : [])),
   );
-  const labels = { books: 'Книг', momentum: 'Импульс', ties: 'Вместе чаще случайного' };
+  const labels = { books: 'Книг', momentum: 'Процентиль прироста', ties: 'Вместе чаще случайного' };
   return <TagMap {...near} tags={tags} ties={ties} labels={labels} height={360} />;
 };
 const mood = (at: number) => (at % 7 === 6 ? null : (at % 5) * 12 - 20);
 
 export const tagMap: Kind = {
-  told: { momentum: (value, { formatDelta }) => formatDelta(value) },
+  valueTexts: { momentum: (value, { formatDelta }) => formatDelta(value) },
   cases: {
     typical: tagMapOf(24, mood),
     onePoint: tagMapOf(1, mood),
@@ -125,10 +125,10 @@ export const tagMap: Kind = {
 };
 
 const parts = frame('Треть книг — любовное фэнтези', 'zhanry');
-const shares = (count: number, given: (at: number) => number | null = falling) =>
+const shares = (count: number, valueAt: (at: number) => number | null = falling) =>
   named(count).map((one, at) => ({
     ...one,
-    value: given(at),
+    value: valueAt(at),
     change: at % 6 === 4 ? null : (at % 7) / 20 - 0.15,
   }));
 const falling = (at: number) => (at === 7 ? null : Math.round(9000 / (at + 1) ** 0.8) + 1);
@@ -137,7 +137,7 @@ const treemapOf = (items: ReturnType<typeof shares>) => (
 );
 
 export const treemap: Kind = {
-  told: { change: (value, { formatDelta }) => formatDelta(value, 'percent') },
+  valueTexts: { change: (value, { formatDelta }) => formatDelta(value, 'percent') },
   cases: {
     typical: treemapOf(shares(10)),
     onePoint: treemapOf(shares(1)),
@@ -170,7 +170,7 @@ const bounds = (value: number, formats: Formats) => formats.formatValue(value, '
 
 export const histogram: Kind = {
   hasLegend: true,
-  told: { from: bounds, to: bounds, value: bounds },
+  valueTexts: { from: bounds, to: bounds, value: bounds },
   cases: {
     typical: (
       <Histogram

@@ -4,7 +4,7 @@ import { RankMatrix } from '../../charts/RankMatrix/index.ts';
 import { TagMatrix } from '../../charts/TagMatrix/index.ts';
 import type { Formats } from '../../provider/formats.ts';
 import { daysUpTo, seeded, walk } from '../books.ts';
-import { frame, type Kind, LAST, lengthened, month, monthWithGaps, named } from './kind.ts';
+import { frame, type Kind, LAST_DAY, lengthened, month, monthWithGaps, named } from './kind.ts';
 
 const matrix = frame('Верх списка сменился за две недели', 'matritsa');
 const rows = (count: number, days: readonly string[]) =>
@@ -16,10 +16,10 @@ const rows = (count: number, days: readonly string[]) =>
   }));
 
 export const rankMatrix: Kind = {
-  told: { value: 'rank' },
+  valueTexts: { value: 'rank' },
   cases: {
     typical: <RankMatrix {...matrix} depth={100} series={rows(8, month)} />,
-    onePoint: <RankMatrix {...matrix} depth={100} series={rows(1, [LAST])} />,
+    onePoint: <RankMatrix {...matrix} depth={100} series={rows(1, [LAST_DAY])} />,
     gaps: <RankMatrix {...matrix} depth={100} series={rows(6, monthWithGaps)} />,
     tenSeries: <RankMatrix {...matrix} depth={100} series={rows(10, month)} />,
     negative: 'Мест меньше первого не бывает.',
@@ -37,7 +37,7 @@ export const rankMatrix: Kind = {
   },
   many: (count) => {
     const side = Math.ceil(Math.sqrt(count));
-    return <RankMatrix {...matrix} depth={100} series={rows(side, daysUpTo(LAST, side))} />;
+    return <RankMatrix {...matrix} depth={100} series={rows(side, daysUpTo(LAST_DAY, side))} />;
   },
 };
 
@@ -83,7 +83,7 @@ export const heatMap: Kind = {
         rows={named(4)}
         columns={columns(4)}
         values={grid(4, 4, (at) => at * 7 - 60)}
-        valueLabel="Импульс"
+        valueLabel="Процентиль прироста"
       />
     ),
     allNull: (
@@ -125,9 +125,9 @@ const daily = (days: readonly string[]) => walk(days, { seed: 8, from: 300, step
 export const calendarHeat: Kind = {
   cases: {
     typical: (
-      <CalendarHeat {...calendar} points={daily(daysUpTo(LAST, 180))} valueLabel="Обновлено" />
+      <CalendarHeat {...calendar} points={daily(daysUpTo(LAST_DAY, 180))} valueLabel="Обновлено" />
     ),
-    onePoint: <CalendarHeat {...calendar} points={daily([LAST])} valueLabel="Обновлено" />,
+    onePoint: <CalendarHeat {...calendar} points={daily([LAST_DAY])} valueLabel="Обновлено" />,
     gaps: <CalendarHeat {...calendar} points={daily(monthWithGaps)} valueLabel="Обновлено" />,
     tenSeries: 'Ряд у него один.',
     negative: (
@@ -147,7 +147,7 @@ export const calendarHeat: Kind = {
     longNames: 'Имён на нём нет: только дни.',
   },
   many: (count) => (
-    <CalendarHeat {...calendar} points={daily(daysUpTo(LAST, count))} valueLabel="Обновлено" />
+    <CalendarHeat {...calendar} points={daily(daysUpTo(LAST_DAY, count))} valueLabel="Обновлено" />
   ),
 };
 
@@ -166,7 +166,7 @@ const tagMatrixOf = (tags: { id: string; label: string }[], lift = someLift) => 
 );
 
 export const tagMatrix: Kind = {
-  told: { lift: ratio },
+  valueTexts: { lift: ratio },
   cases: {
     typical: tagMatrixOf(named(8)),
     onePoint: tagMatrixOf(named(2)),

@@ -5,9 +5,18 @@ import type { Kind } from './kind.ts';
 import * as overDays from './overDays.tsx';
 import * as rows from './rows.tsx';
 
-export { type CaseName, type Chart, caseNames, type Kind, type Telling } from './kind.ts';
+export {
+  type CaseName,
+  type Chart,
+  caseNames,
+  type Kind,
+  type ValueText,
+} from './kind.ts';
 
-/** Every kind of chart by the name of its component. A test holds this to what the package gives. */
+/**
+ * Every kind of chart by the name of its component. A test compares the list with the package's
+ * exports.
+ */
 export const kinds = {
   TrendChart: overDays.trendChart,
   StackedShare: overDays.stackedShare,

@@ -3,7 +3,7 @@ import type { ChartProps } from '../../charts/ChartFrame/index.ts';
 import type { Formats, ValueFormat } from '../../provider/formats.ts';
 import { daysUpTo } from '../books.ts';
 
-/** What a kind of chart has to look right in, besides themes, directions, widths and paper. */
+/** Cases that a kind of chart has to support, in addition to themes, directions, widths and paper. */
 export const caseNames = [
   'typical',
   'onePoint',
@@ -15,36 +15,38 @@ export const caseNames = [
 ] as const;
 export type CaseName = (typeof caseNames)[number];
 
-/** A chart whose data alone stand in its props, besides those of the frame. */
+/** A chart whose props are only its data and those of the frame. */
 export type Chart = ReactElement<ChartProps>;
 
 /**
- * How a value of the data is told: a format or a way of its own; `shared` where several series stand
- * at one and the same age, which is told once; or not at all: it is no value.
+ * Expected text of a value of the data: a format or a function; `shared` where several series have
+ * a point at one age, which is announced once; `no value` for a number that is not a value.
  */
-export type Telling =
+export type ValueText =
   | ValueFormat
   | 'shared'
   | 'no value'
   | ((value: number, formats: Formats) => string);
 
-/** A kind of chart with the data that stories and tests show it with. */
+/** A kind of chart with its data for stories and tests. */
 export interface Kind {
-  /** A text says why a kind has no such case. */
+  /** A text is the reason why a kind has no such case. */
   cases: Record<CaseName, Chart | string>;
-  /** About as many marks. */
+  /** Returns a chart with about as many marks. */
   many: (count: number) => Chart;
-  /** By the name of the property; numbers are told as numbers where nothing is said. */
-  told?: Readonly<Record<string, Telling>>;
-  /** What is told where that is not what was given: shares of amounts. */
+  /** By property name; the default is `number`. */
+  valueTexts?: Readonly<Record<string, ValueText>>;
+  /** Expected texts where they differ from the data: shares of amounts. */
   values?: (chart: Chart, formats: Formats) => string[];
-  /** Its marks are elements with texts: all are in the tree, however many there are. */
+  /**
+   * Its marks are elements with texts: all are in the accessibility tree, whatever their number.
+   */
   isList?: true;
-  /** Names hide what they name. */
+  /** Names toggle their series. */
   hasLegend?: true;
-  /** A range can be drawn over its days, and things that happened are marked on them. */
+  /** Days can be selected as a range, and events are marked on them. */
   isOverDays?: true;
-  /** With another period laid over it. */
+  /** A chart with a comparison period. */
   compared?: Chart;
 }
 
@@ -71,13 +73,13 @@ export const names = [
   'Ужасы',
 ];
 
-export const LAST = '2026-08-07';
-/** A month with a day and two days missing. */
-export const MISSING = ['2026-07-21', '2026-08-03', '2026-08-04'];
-export const month = daysUpTo(LAST, 30);
-export const monthWithGaps = daysUpTo(LAST, 30, MISSING);
+export const LAST_DAY = '2026-08-07';
+/** Missing days of a month: a single day and two in a row. */
+export const MISSING_DAYS = ['2026-07-21', '2026-08-03', '2026-08-04'];
+export const month = daysUpTo(LAST_DAY, 30);
+export const monthWithGaps = daysUpTo(LAST_DAY, 30, MISSING_DAYS);
 
-/** As many things of a kind, named in turn and numbered from the second turn on. */
+/** Returns `count` items with names, which repeat with a number. */
 export const named = (count: number): { id: string; label: string }[] =>
   Array.from({ length: count }, (_, index) => {
     const turn = Math.floor(index / names.length);
@@ -85,6 +87,6 @@ export const named = (count: number): { id: string; label: string }[] =>
     return { id: `n${index}`, label: turn === 0 ? name : `${name} ${turn + 1}` };
   });
 
-/** The first of some things under a long name. */
+/** Replaces the name of the second item with a long one. */
 export const lengthened = <Thing extends { label: string }>(things: readonly Thing[]): Thing[] =>
   things.map((thing, index) => (index === 1 ? { ...thing, label: longName } : thing));

@@ -8,7 +8,7 @@ import { StepLine } from '../../charts/StepLine/index.ts';
 import { TrendChart } from '../../charts/TrendChart/index.ts';
 import { capturedDays } from '../../internal/gaps.ts';
 import { daysUpTo, seeded, walk } from '../books.ts';
-import { frame, type Kind, LAST, lengthened, month, monthWithGaps, named } from './kind.ts';
+import { frame, type Kind, LAST_DAY, lengthened, month, monthWithGaps, named } from './kind.ts';
 
 interface Walk {
   from?: number;
@@ -16,7 +16,7 @@ interface Walk {
   most?: number;
 }
 
-/** Lines named in turn, each its own walk. */
+/** Named lines, each a random walk of its own. */
 function lines(count: number, days: readonly string[], { from = 400, step = 40, most }: Walk = {}) {
   return named(count).map((one, index): ChartSeries => {
     const start = from * (1 - index / (count + 2));
@@ -28,8 +28,8 @@ function lines(count: number, days: readonly string[], { from = 400, step = 40, 
 const nulled = (series: readonly ChartSeries[]): ChartSeries[] =>
   series.map((one) => ({ ...one, points: one.points.map(({ day }) => ({ day, value: null })) }));
 
-/** Days enough for so many values of so many lines. */
-const over = (count: number, series: number) => daysUpTo(LAST, Math.ceil(count / series));
+/** Returns enough days for so many values of so many lines. */
+const over = (count: number, series: number) => daysUpTo(LAST_DAY, Math.ceil(count / series));
 
 const netGain: ChartSeries = {
   id: 'net',
@@ -37,7 +37,7 @@ const netGain: ChartSeries = {
   points: month.map((day, at) => ({ day, value: Math.round(40 * Math.cos(at / 5)) })),
 };
 
-/** The lines with the month before laid over the first of them. */
+/** The lines, and the previous month as a comparison of the first one. */
 const withComparison = (series: readonly ChartSeries[]): ChartSeries[] => [
   ...series,
   {
@@ -55,7 +55,7 @@ export const trendChart: Kind = {
   isOverDays: true,
   cases: {
     typical: <TrendChart {...trend} series={lines(2, month)} />,
-    onePoint: <TrendChart {...trend} series={lines(1, [LAST])} />,
+    onePoint: <TrendChart {...trend} series={lines(1, [LAST_DAY])} />,
     gaps: <TrendChart {...trend} series={lines(2, monthWithGaps)} />,
     tenSeries: <TrendChart {...trend} series={lines(10, month)} />,
     negative: <TrendChart {...trend} series={[netGain]} />,
@@ -76,10 +76,10 @@ const priceOf = (days: readonly string[], to?: number): ChartSeries[] => [
 export const stepLine: Kind = {
   hasLegend: true,
   isOverDays: true,
-  told: { value: 'money' },
+  valueTexts: { value: 'money' },
   cases: {
     typical: <StepLine {...price} format="money" series={priceOf(month)} />,
-    onePoint: <StepLine {...price} format="money" series={priceOf([LAST])} />,
+    onePoint: <StepLine {...price} format="money" series={priceOf([LAST_DAY])} />,
     gaps: <StepLine {...price} format="money" series={priceOf(monthWithGaps)} />,
     tenSeries: <StepLine {...price} format="money" series={lines(10, month, { step: 9 })} />,
     negative: <StepLine {...price} format="money" series={priceOf(month, -40)} />,
@@ -105,10 +105,10 @@ const leaving = (series: readonly ChartSeries[]) =>
 export const rankHistory: Kind = {
   hasLegend: true,
   isOverDays: true,
-  told: { value: 'rank' },
+  valueTexts: { value: 'rank' },
   cases: {
     typical: <RankHistory {...place} depth={100} series={leaving(ranks(2, month))} />,
-    onePoint: <RankHistory {...place} depth={100} series={ranks(1, [LAST])} />,
+    onePoint: <RankHistory {...place} depth={100} series={ranks(1, [LAST_DAY])} />,
     gaps: <RankHistory {...place} depth={100} series={ranks(1, monthWithGaps)} />,
     tenSeries: <RankHistory {...place} depth={100} series={ranks(10, month)} />,
     negative: 'Мест меньше первого не бывает.',
@@ -121,7 +121,7 @@ export const rankHistory: Kind = {
 
 const race = frame('«Боевое фэнтези» обошло всех за две недели', 'desyatka');
 
-/** Books that change places: on each day every place is held by one of them. */
+/** Books that exchange ranks: on each day every rank belongs to one of them. */
 function racers(count: number, days: readonly string[]): ChartSeries[] {
   const random = seeded(count);
   const order = Array.from({ length: count }, (_, index) => index);
@@ -145,10 +145,10 @@ const asNamed = (series: readonly ChartSeries[]) => [...series];
 export const bumpChart: Kind = {
   hasLegend: true,
   isOverDays: true,
-  told: { value: 'rank' },
+  valueTexts: { value: 'rank' },
   cases: {
     typical: bump(6, month.slice(-14), asNamed),
-    onePoint: bump(3, [LAST], asNamed),
+    onePoint: bump(3, [LAST_DAY], asNamed),
     gaps: bump(5, monthWithGaps, asNamed),
     tenSeries: bump(10, month, asNamed),
     negative: 'Мест меньше первого не бывает.',
@@ -174,7 +174,7 @@ export const mirroredBars: Kind = {
   isOverDays: true,
   cases: {
     typical: <MirroredBars {...flow} labels={sides} points={flowOf(month)} />,
-    onePoint: <MirroredBars {...flow} labels={sides} points={flowOf([LAST], 3)} />,
+    onePoint: <MirroredBars {...flow} labels={sides} points={flowOf([LAST_DAY], 3)} />,
     gaps: <MirroredBars {...flow} labels={sides} points={flowOf(monthWithGaps)} />,
     tenSeries: 'Сторон у него две.',
     negative: 'Обе стороны считают вверх от нуля: ушедшие и есть вниз.',
@@ -202,7 +202,7 @@ export const stackedShare: Kind = {
   hasLegend: true,
   isOverDays: true,
   values: ({ props }, formats) => {
-    // What it was given, by its own type: the element's is that of all charts.
+    // Props with the chart's own type: the element's type is that of all charts.
     const { series } = props as typeof props & { series: readonly ChartSeries[] };
     return capturedDays(series).flatMap((day) => {
       const amounts = series.map(
@@ -214,7 +214,7 @@ export const stackedShare: Kind = {
   },
   cases: {
     typical: <StackedShare {...mix} series={lines(4, month)} />,
-    onePoint: <StackedShare {...mix} series={lines(3, [LAST])} />,
+    onePoint: <StackedShare {...mix} series={lines(3, [LAST_DAY])} />,
     gaps: <StackedShare {...mix} series={lines(3, monthWithGaps)} />,
     tenSeries: <StackedShare {...mix} series={lines(10, month)} />,
     negative: 'Долей меньше нуля не бывает.',
@@ -231,7 +231,7 @@ export const smallMultiples: Kind = {
   isOverDays: true,
   cases: {
     typical: <SmallMultiples {...many} series={lines(4, month)} />,
-    onePoint: <SmallMultiples {...many} series={lines(2, [LAST])} />,
+    onePoint: <SmallMultiples {...many} series={lines(2, [LAST_DAY])} />,
     gaps: <SmallMultiples {...many} series={lines(2, monthWithGaps)} />,
     tenSeries: <SmallMultiples {...many} series={lines(10, month)} />,
     negative: <SmallMultiples {...many} series={[netGain]} />,

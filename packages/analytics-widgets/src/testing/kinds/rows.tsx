@@ -9,12 +9,12 @@ import { ShareBars, type ShareRow } from '../../charts/ShareBars/index.ts';
 import { StarHistogram } from '../../charts/StarHistogram/index.ts';
 import { DAY_MS, dayToTime, timeToDay } from '../../internal/days.ts';
 import type { Formats } from '../../provider/formats.ts';
-import { frame, type Kind, LAST, lengthened, longName, named } from './kind.ts';
+import { frame, type Kind, LAST_DAY, lengthened, longName, named } from './kind.ts';
 
 const notDays = 'Это не дни.';
 const bars = frame('Любовное фэнтези держит больше всего мест', 'mesta');
-const amounts = (count: number, given: (at: number) => number | null = falling) =>
-  named(count).map((one, at) => ({ ...one, value: given(at) }));
+const amounts = (count: number, valueAt: (at: number) => number | null = falling) =>
+  named(count).map((one, at) => ({ ...one, value: valueAt(at) }));
 const falling = (at: number) => (at === 4 ? null : Math.round(41_000 / (at + 1)) + at);
 const none = () => null;
 
@@ -36,16 +36,15 @@ export const barList: Kind = {
 
 const way = frame('Дочитывает каждый четвёртый', 'voronka');
 const steps = (
-  given: (at: number) => number | null = (at) => Math.round(12_400 / (at + 1) ** 1.4),
+  valueAt: (at: number) => number | null = (at) => Math.round(12_400 / (at + 1) ** 1.4),
 ) =>
   ['В библиотеках', 'Читают', 'Прочитали', 'Отложили', 'Не интересно'].map((label, at) => ({
     id: String(at),
     label,
-    value: given(at),
+    value: valueAt(at),
   }));
 
 export const funnel: Kind = {
-  isList: true,
   cases: {
     typical: <Funnel {...way} steps={steps()} valueLabel="Читателей" />,
     onePoint: <Funnel {...way} steps={steps().slice(0, 1)} valueLabel="Читателей" />,
@@ -116,17 +115,17 @@ const shared = (
     amounts: parts.map((_, part) => amount(row, part)),
   })),
 });
-const lengthenedMix = ({ parts, rows: wholes }: ReturnType<typeof shared>) => ({
+const lengthenedMix = ({ parts, rows: shareRows }: ReturnType<typeof shared>) => ({
   parts: lengthened(parts),
-  rows: lengthened(wholes),
+  rows: lengthened(shareRows),
 });
 
 export const shareBars: Kind = {
   hasLegend: true,
   values: ({ props }, formats) => {
-    // What it was given, by its own type: the element's is that of all charts.
-    const { rows: wholes } = props as typeof props & { rows: readonly ShareRow[] };
-    return wholes.flatMap(({ amounts: of }) => {
+    // Props with the chart's own type: the element's type is that of all charts.
+    const { rows: shareRows } = props as typeof props & { rows: readonly ShareRow[] };
+    return shareRows.flatMap(({ amounts: of }) => {
       const sum = of.reduce((total, one) => total + one, 0);
       const shares = sum === 0 ? [] : of.map((one) => formats.formatPercent(one / sum, 1));
       return [...shares, formats.formatNumber(sum)];
@@ -160,13 +159,13 @@ const liftItems = (count: number, isKnown = (at: number) => at % 7 !== 5) =>
     };
   });
 const liftsOf = (items: ReturnType<typeof liftItems>) => (
-  <LiftBars {...lifts} label="Перекос" words={liftWords} items={items} />
+  <LiftBars {...lifts} label="Перевес в топе" words={liftWords} items={items} />
 );
 const ratio = (value: number, { formatNumber }: Formats) =>
   `×${formatNumber(value, { digits: 2 })}`;
 
 export const liftBars: Kind = {
-  told: { lift: ratio, low: ratio, high: ratio },
+  valueTexts: { lift: ratio, low: ratio, high: ratio },
   cases: {
     typical: liftsOf(liftItems(6)),
     onePoint: liftsOf(liftItems(1)),
@@ -181,13 +180,13 @@ export const liftBars: Kind = {
 
 const usual = frame('Читают охотнее, чем обычно в жанре', 'otnosheniya');
 const bulletWords = { value: 'Эта книга', usual: 'Медиана жанра' };
-const against = (count: number, given: (at: number) => number | null = (at) => 31 + at * 4) =>
+const against = (count: number, valueAt: (at: number) => number | null = (at) => 31 + at * 4) =>
   named(count).map((one, at) => ({
     ...one,
-    value: given(at),
-    usual: given(at) === null ? null : 24 + at,
-    low: given(at) === null ? null : 14 + at,
-    high: given(at) === null ? null : 39 + at * 2,
+    value: valueAt(at),
+    usual: valueAt(at) === null ? null : 24 + at,
+    low: valueAt(at) === null ? null : 14 + at,
+    high: valueAt(at) === null ? null : 39 + at * 2,
   }));
 const bulletOf = (items: ReturnType<typeof against>) => (
   <Bullet {...usual} labels={bulletWords} items={items} />
@@ -207,7 +206,7 @@ export const bullet: Kind = {
 };
 
 const lives = frame('Каждая следующая книга пишется быстрее', 'knigi');
-const dayBefore = (days: number) => timeToDay(dayToTime(LAST) - days * DAY_MS);
+const dayBefore = (days: number) => timeToDay(dayToTime(LAST_DAY) - days * DAY_MS);
 const books = (count: number) =>
   named(count).map((one, at) => ({
     ...one,
@@ -220,11 +219,11 @@ const books = (count: number) =>
   }));
 const lifeWords = { from: 'Начата', to: 'Закончена', status: 'Статус', events: 'События' };
 const livesOf = (some: ReturnType<typeof books>) => (
-  <BookTimeline {...lives} books={some} asof={LAST} labels={lifeWords} />
+  <BookTimeline {...lives} books={some} asof={LAST_DAY} labels={lifeWords} />
 );
 
 export const bookTimeline: Kind = {
-  told: { hue: 'no value' },
+  valueTexts: { hue: 'no value' },
   cases: {
     typical: livesOf(books(5)),
     onePoint: livesOf(books(1)),
@@ -264,8 +263,8 @@ const movedOf = (columns: ReturnType<typeof moves>) => (
 
 export const parallelLists: Kind = {
   isList: true,
-  // The way is told in words: 'down 4'.
-  told: { delta: (value, { formatNumber }) => formatNumber(Math.abs(value)) },
+  // The direction is a word: 'down 4'.
+  valueTexts: { delta: (value, { formatNumber }) => formatNumber(Math.abs(value)) },
   cases: {
     typical: movedOf(moves(7)),
     onePoint: movedOf(moves(1)),

@@ -6,11 +6,11 @@ import * as css from './CapabilityStrip.css.ts';
 
 export interface CapabilityStripProps extends Omit<ComponentProps<'p'>, 'children'> {
   portal: string;
-  /** What the portal does not publish, as the middle of a sentence. */
+  /** Data that the portal does not publish, as the middle of a sentence. */
   missing: readonly string[];
 }
 
-/** Says once what a portal does not publish, in place of empty charts and columns. */
+/** States once what a portal does not publish, instead of empty charts and columns. */
 export function CapabilityStrip({ portal, missing, className, ...rest }: CapabilityStripProps) {
   const { formats, strings } = useWidgets();
   if (missing.length === 0) return null;

@@ -26,7 +26,7 @@ export const items = style({
   flexWrap: 'wrap',
   gap: space.xs,
   minInlineSize: 0,
-  // On a phone five long titles would cover the list that they are chosen from.
+  // On a phone five long titles would cover the list they are selected from.
   '@media': { [media.below('md')]: { flexWrap: 'nowrap', overflowX: 'auto', inlineSize: '100%' } },
 });
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { withWidgets } from '../../testing/decorators.tsx';
 import { type CompareItem, CompareTray, type CompareTrayProps } from './CompareTray.tsx';
 
@@ -13,25 +13,38 @@ const titles = [
 ];
 const items = titles.map((label, at): CompareItem => ({ id: String(at), label }));
 
-function Held({ items: first, ...rest }: Pick<CompareTrayProps, 'label' | 'items'>) {
+function Held({ items: first, ...rest }: CompareTrayProps) {
   const [chosen, setChosen] = useState(first);
   return (
     <CompareTray
       {...rest}
       items={chosen}
       href={`#compare=${chosen.map(({ id }) => id).join()}`}
-      onRemove={(id) => setChosen(chosen.filter((item) => item.id !== id))}
-      onClear={() => setChosen([])}
+      onRemove={(id) => {
+        rest.onRemove(id);
+        setChosen(chosen.filter((item) => item.id !== id));
+      }}
+      onClear={() => {
+        rest.onClear();
+        setChosen([]);
+      }}
     />
   );
 }
 
 const meta = {
   title: 'Widgets/CompareTray',
-  component: Held,
+  component: CompareTray,
   decorators: [withWidgets],
-  args: { label: 'Сравнение книг', items: items.slice(0, 3) },
-} satisfies Meta<typeof Held>;
+  args: {
+    label: 'Сравнение книг',
+    items: items.slice(0, 3),
+    href: '#compare',
+    onRemove: fn(),
+    onClear: fn(),
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof CompareTray>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -44,7 +57,7 @@ export const Playground: Story = {
       const remove = tray.getAllByRole('button')[at];
       if (remove) await userEvent.click(remove);
     }
-    // One alone cannot be compared, and it is said why there is no way on.
+    // A single item cannot be compared, and the tray explains why there is no link.
     await expect(tray.queryByRole('link')).toBeNull();
     await expect(tray.getByRole('status')).not.toBeEmptyDOMElement();
     const clear = tray.getAllByRole('button').at(-1);

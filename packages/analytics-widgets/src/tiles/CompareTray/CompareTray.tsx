@@ -13,20 +13,20 @@ export interface CompareItem {
 export interface CompareTrayProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Accessible name: «Comparison». */
   label: string;
-  /** In the order of their choice; with none there is no tray. */
+  /** In the order of selection; the tray is hidden without items. */
   items: readonly CompareItem[];
-  /** Where they stand side by side; the address holds them. */
+  /** Address of the comparison page; it contains the items. */
   href: string;
   onRemove: (id: string) => void;
   onClear: () => void;
   max?: number;
 }
 
-const FEWEST = 2;
+const MIN_ITEMS = 2;
 
 /**
- * What was chosen to be compared, at the foot of the view while the reader goes on choosing. One
- * thing alone cannot be compared; how many may be is said when the tray is full.
+ * Shows the items chosen for comparison at the bottom of the view while the reader continues to
+ * choose. A single item cannot be compared; the limit is announced once the tray is full.
  */
 export function CompareTray({
   label,
@@ -40,7 +40,7 @@ export function CompareTray({
 }: CompareTrayProps) {
   const { strings } = useWidgets();
   const words = strings.compare;
-  const isFew = items.length < FEWEST;
+  const isFew = items.length < MIN_ITEMS;
   const note = isFew ? words.few : items.length >= max ? words.full(max) : '';
   if (items.length === 0) return null;
   return (

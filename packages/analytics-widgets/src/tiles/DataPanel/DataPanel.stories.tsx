@@ -8,7 +8,7 @@ const meta = {
   component: DataPanel,
   decorators: [withWidgets],
   args: {
-    title: 'Рывки дня',
+    title: 'Лидеры прироста за неделю',
     state: { kind: 'ready' },
     children: <p>«Девятый караван» прошёл 41 место за день.</p>,
   },
@@ -44,7 +44,7 @@ export const Failed: Story = {
   args: {
     state: {
       kind: 'failed',
-      title: 'Рывки не загрузились',
+      title: 'Лидеры не загрузились',
       description: 'Нет связи с сервером. Остальные блоки страницы работают.',
       onRetry,
     },

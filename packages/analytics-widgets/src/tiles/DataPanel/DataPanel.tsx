@@ -6,13 +6,13 @@ import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import * as css from './DataPanel.css.ts';
 
 export interface DataPanelProps {
-  /** Heading of the block; without it the block has none and no frame of its own to name. */
+  /** Heading and accessible name of the block; without it the block has neither. */
   title?: string;
   headingLevel?: 2 | 3;
-  /** At the end of the heading's line. */
+  /** At the end of the heading line. */
   actions?: ReactNode;
   state: PanelState;
-  /** As high as the content will be, so that nothing moves when it comes. */
+  /** Placeholder with the height of the content, so that nothing moves when it loads. */
   skeleton?: ReactNode;
   children?: ReactNode;
 }

@@ -15,7 +15,7 @@ export const root = style({
 
 plainInPrint(root, 'button');
 
-/** Where the line has no room for both, the days go under the name. */
+/** Where both do not fit into the line, the days go below the name. */
 export const words = style({
   display: 'inline-flex',
   flexWrap: 'wrap',

@@ -15,7 +15,7 @@ const resolved: Record<string, DayPeriod> = {
 const daysOf = (choice: PeriodChoice) =>
   typeof choice === 'string' ? (resolved[choice] ?? null) : choice;
 
-/** As an app holds it: the question in its state, the days from its answer. */
+/** Holds the state as an app does: the selection, and the days resolved from it. */
 function Held({ value: first, onChange, compared, ...rest }: DateRangeControlProps) {
   const [value, setValue] = useState(first);
   return (
@@ -34,7 +34,7 @@ function Held({ value: first, onChange, compared, ...rest }: DateRangeControlPro
 
 const meta = {
   title: 'Widgets/DateRangeControl',
-  component: Held,
+  component: DateRangeControl,
   decorators: [withWidgets],
   args: {
     label: 'Период',
@@ -47,7 +47,8 @@ const meta = {
     isDayWithoutData: (day) => day === '2026-08-04',
     onChange: fn(),
   },
-} satisfies Meta<typeof Held>;
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof DateRangeControl>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -60,7 +61,7 @@ export const Playground: Story = {
       return within(await screen.findByRole('dialog', { name: args.label }));
     };
     const panel = await open();
-    await step('a ready period stands at once and keeps the comparison', async () => {
+    await step('a preset applies at once and retains the comparison', async () => {
       const [week] = panel.getAllByRole('radio');
       if (week) await userEvent.click(week);
       await expect(args.onChange).toHaveBeenLastCalledWith({
@@ -68,16 +69,17 @@ export const Playground: Story = {
         comparison: 'weekdays',
       });
     });
-    await step('the comparison is taken away', async () => {
+    await step('the comparison can be removed', async () => {
       const off = panel.getAllByRole('radio').at(-1);
       if (off) await userEvent.click(off);
       await expect(args.onChange).toHaveBeenLastCalledWith({ choice: '7', comparison: 'off' });
     });
-    await step('a period of one’s own is typed and stands with Enter', async () => {
+    await step('a typed custom period applies on Enter', async () => {
       const own = panel.getAllByRole('radio')[5];
       if (own) await userEvent.click(own);
       const parts = await panel.findAllByRole('spinbutton');
-      // Which part comes first is the language's own: a year more would be no day of the list.
+      // The order of day, month and year depends on the language: a typed year could be out of
+      // range.
       parts.find((part) => part.dataset['type'] === 'day')?.focus();
       await userEvent.keyboard('{ArrowUp}{Enter}');
       await expect(args.onChange).toHaveBeenLastCalledWith({

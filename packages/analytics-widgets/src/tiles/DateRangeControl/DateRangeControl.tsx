@@ -19,27 +19,27 @@ const PeriodPanel = lazy(loadPanel);
 export interface DateRangeControlProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
   /** Accessible name. */
   label: string;
-  /** What was asked for. */
+  /** The selected period and comparison. */
   value: PeriodQuestion;
   onChange: (question: PeriodQuestion) => void;
-  /** The days that the numbers are of; null while nobody knows them. */
+  /** The days that the numbers cover; null while unknown. */
   period: DayPeriod | null;
-  /** The days that they are compared with; null where they are with none. */
+  /** The days to compare with; null without a comparison. */
   compared?: DayPeriod | null;
   presets?: readonly PeriodPreset[];
-  /** Without them no comparison is offered. */
+  /** Without them the control offers no comparison. */
   comparisons?: readonly PeriodComparison[];
   /** First and last day that can be chosen, `YYYY-MM-DD`. */
   minDay?: string;
   maxDay?: string;
-  /** Days without data are marked in the calendar; they can be chosen. */
+  /** Marks days without data in the calendar; they can be selected. */
   isDayWithoutData?: (day: string) => boolean;
 }
 
 /**
- * The period of a page and what it is compared with. The button prints the days as they were
- * resolved; what it opens is fetched when somebody reaches for it, the calendar only for a period
- * of one's own. Its owner keeps the question and answers with the days.
+ * Selects the period of a page and the period to compare it with. The button shows the resolved
+ * days. Its panel is loaded on hover or focus, the calendar only for a custom period. The owner
+ * holds the selection and passes the resolved days.
  */
 export function DateRangeControl(props: DateRangeControlProps) {
   const {
@@ -57,7 +57,7 @@ export function DateRangeControl(props: DateRangeControlProps) {
     ...rest
   } = props;
   const { formats, strings } = useWidgets();
-  const { isAsked, opener } = useOpener(loadPanel, 'panel');
+  const { isRequested, opener } = useOpener(loadPanel, 'panel');
   const { choice } = value;
   const days = ({ from, to }: DayPeriod) => formats.formatDays(from, to);
   const name =
@@ -75,7 +75,7 @@ export function DateRangeControl(props: DateRangeControlProps) {
   );
   return (
     <fieldset {...rest} aria-label={label} className={clsx(css.root, className)}>
-      {isAsked ? (
+      {isRequested ? (
         <Suspense fallback={trigger}>
           <PeriodPanel
             trigger={

@@ -3,7 +3,7 @@ import type { DayPeriod } from './period.ts';
 
 interface OwnPeriodProps {
   label: string;
-  /** What the field begins with: what stands, or the days of the ready period. */
+  /** Initial value: the current period, or the days of the selected preset. */
   period: DayPeriod | null;
   onChange: (period: DayPeriod) => void;
   minDay?: string;
@@ -11,7 +11,7 @@ interface OwnPeriodProps {
   isDayWithoutData?: (day: string) => boolean;
 }
 
-/** Days typed or chosen in a calendar; a chunk of its own, for the calendar is the heaviest part. */
+/** A calendar and fields for a custom period; a chunk of its own, because the calendar is large. */
 export default function OwnPeriod({ label, period, onChange, ...bounds }: OwnPeriodProps) {
   return (
     <DateRangePicker

@@ -24,30 +24,30 @@ interface PeriodPanelProps
   comparisons: readonly PeriodComparison[];
 }
 
-const OWN = 'own';
+const CUSTOM_PERIOD = 'own';
 
-/** Ready periods, one's own, and what to compare with. A choice stands at once. */
+/** Presets, a custom period, and comparisons. A choice applies at once. */
 export default function PeriodPanel(props: PeriodPanelProps) {
   const { trigger, label, value, onChange, period, presets, comparisons, ...bounds } = props;
   const { strings } = useWidgets();
   const words = strings.period;
-  // It was asked for before it was here.
+  // The panel is loaded after the press that opens it.
   const [isOpen, setOpen] = useState(true);
-  /** One's own period was asked for, and its days are still to come. */
-  const [isOwnAsked, setOwnAsked] = useState(false);
+  /** A custom period is selected, but its days have not been entered yet. */
+  const [isCustomRequested, setCustomRequested] = useState(false);
   const { choice, comparison } = value;
-  // Back and Forward change the period under the open panel: the pending choice ends.
+  // Back and Forward change the period while the panel is open, which ends a pending choice.
   const chosen = typeof choice === 'string' ? choice : `${choice.from} ${choice.to}`;
   const [seen, setSeen] = useState(chosen);
   if (seen !== chosen) {
     setSeen(chosen);
-    setOwnAsked(false);
+    setCustomRequested(false);
   }
-  const isOwn = isOwnAsked || typeof choice !== 'string';
+  const isCustom = isCustomRequested || typeof choice !== 'string';
 
-  const choose = (id: PeriodPreset | typeof OWN) => {
-    setOwnAsked(id === OWN);
-    if (id !== OWN) onChange({ choice: id, comparison });
+  const choose = (id: PeriodPreset | typeof CUSTOM_PERIOD) => {
+    setCustomRequested(id === CUSTOM_PERIOD);
+    if (id !== CUSTOM_PERIOD) onChange({ choice: id, comparison });
   };
   return (
     <Popover
@@ -56,7 +56,7 @@ export default function PeriodPanel(props: PeriodPanelProps) {
       isOpen={isOpen}
       onOpenChange={(next) => {
         setOpen(next);
-        setOwnAsked(false);
+        setCustomRequested(false);
       }}
       placement="bottom end"
     >
@@ -66,18 +66,18 @@ export default function PeriodPanel(props: PeriodPanelProps) {
           labelHidden
           options={[
             ...presets.map((id) => ({ id, label: words.preset(presetDays(id)) })),
-            { id: OWN, label: words.custom },
+            { id: CUSTOM_PERIOD, label: words.custom },
           ]}
-          value={isOwn ? OWN : choice}
+          value={isCustom ? CUSTOM_PERIOD : choice}
           onChange={choose}
         />
-        {isOwn && (
+        {isCustom && (
           <OwnPeriod
             {...bounds}
             label={words.custom}
             period={typeof choice === 'string' ? period : choice}
             onChange={(own) => {
-              setOwnAsked(false);
+              setCustomRequested(false);
               onChange({ choice: own, comparison });
             }}
           />

@@ -1,13 +1,13 @@
-/** Days of a ready period, counted back from the last data day, or all of them. */
+/** Number of days of a preset, counted back from the last day with data, or all of them. */
 export type PeriodPreset = '7' | '30' | '90' | '365' | 'all';
 
-/** Both days are in it, `YYYY-MM-DD`. */
+/** Both days are included, `YYYY-MM-DD`. */
 export interface DayPeriod {
   from: string;
   to: string;
 }
 
-/** What the reader has asked for: a ready period by its name, or days of their own. */
+/** The selected period: a preset by its name, or custom days. */
 export type PeriodChoice = PeriodPreset | DayPeriod;
 
 /**

@@ -9,7 +9,7 @@ const days = ['2026-08-01', '2026-08-02', '2026-08-03', '2026-08-06', '2026-08-0
   complete: day !== '2026-08-06',
 }));
 
-/** As an app holds it: the day in its state, the comparison from the list. */
+/** Holds the state as an app does: the day, and the comparison from the list. */
 function Held({ value: first, onChange, ...rest }: DateStepperProps) {
   const [value, setValue] = useState(first);
   const index = rest.days.findIndex(({ day }) => day === value);
@@ -28,10 +28,11 @@ function Held({ value: first, onChange, ...rest }: DateStepperProps) {
 
 const meta = {
   title: 'Widgets/DateStepper',
-  component: Held,
+  component: DateStepper,
   decorators: [withWidgets],
   args: { label: 'День списка', days, value: '2026-08-07', onChange: fn() },
-} satisfies Meta<typeof Held>;
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof DateStepper>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -46,7 +47,7 @@ export const StepsOverAGap: Story = {
     await expect(later).toBeDisabled();
     await userEvent.click(earlier);
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-08-06');
-    // The day before it was captured three days earlier, and it is said which one that is.
+    // The day before was captured three days earlier, and its date is shown.
     const short = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
     const locale: unknown = globals['locale'];
     const before = new Intl.DateTimeFormat(typeof locale === 'string' ? locale : 'ru', short);
@@ -61,7 +62,10 @@ export const StepsOverAGap: Story = {
   },
 };
 
-/** The year is said of the days of another one only: the rest fit a small select in any language. */
+/**
+ * The year is shown only for days of another year: the other days fit a small select in any
+ * language.
+ */
 export const OverTwoYears: Story = {
   args: {
     days: ['2025-12-30', '2025-12-31', '2026-01-02'].map((day) => ({ day })),
@@ -80,7 +84,7 @@ export const OverTwoYears: Story = {
   },
 };
 
-/** A year ends where that of the shown calendar does: in Persian at Nowruz. */
+/** A year ends by the calendar of the locale: in Persian at Nowruz. */
 export const OverNowruz: Story = {
   args: { days: ['2026-03-20', '2026-03-21'].map((day) => ({ day })), value: '2026-03-21' },
   globals: { direction: 'rtl', locale: 'fa' },

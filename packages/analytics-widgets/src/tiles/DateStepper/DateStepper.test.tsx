@@ -4,7 +4,7 @@ import { renderWidgets } from '../../testing/renderWidgets.tsx';
 import { widgetStrings } from '../../testing/widgetStrings.ts';
 import { DateStepper } from './DateStepper.tsx';
 
-it('says of days that were read in part how much of them was', async () => {
+it('shows the coverage of partial days', async () => {
   renderWidgets(
     <DateStepper
       label="День"

@@ -1,5 +1,5 @@
-import { IconButton } from '@litometr/ui';
-import { Select } from '@litometr/ui/select';
+import { IconButton, SelectOnIntent } from '@litometr/ui';
+
 import type { Ref } from 'react';
 import { daysBetween } from '../../internal/days.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
@@ -10,7 +10,7 @@ export interface StepperDay {
   day: string;
   /** False where the day was read in part. */
   complete?: boolean;
-  /** How much of it was read, in words; absent: only that it was read in part. */
+  /** Coverage of a partial day as text; by default it is only marked as partial. */
   note?: string;
 }
 
@@ -22,7 +22,7 @@ export interface DateStepperProps {
   days: readonly StepperDay[];
   value: string;
   onChange: (day: string) => void;
-  /** The day that `value` is compared with; null on the first one, absent where nothing is. */
+  /** The day to compare with; null on the first day, absent without a comparison. */
   compare?: string | null;
 }
 
@@ -35,7 +35,7 @@ export function DateStepper({ ref, label, days, value, onChange, compare }: Date
   const words = strings.dateStepper;
   const index = days.findIndex(({ day }) => day === value);
   const earlier = days[index - 1]?.day;
-  // Of the year that the days end in the year goes without saying: a small select has little room.
+  // Days in the current year are shown without the year: a small select has little room.
   const latest = formats.yearOf(days.at(-1)?.day ?? value);
   const later = index < 0 ? undefined : days[index + 1]?.day;
   return (
@@ -47,7 +47,7 @@ export function DateStepper({ ref, label, days, value, onChange, compare }: Date
           isDisabled={earlier === undefined}
           onPress={() => earlier !== undefined && onChange(earlier)}
         />
-        <Select
+        <SelectOnIntent
           size="sm"
           label={words.choose}
           labelHidden

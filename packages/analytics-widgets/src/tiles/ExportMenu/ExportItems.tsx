@@ -7,11 +7,11 @@ import { screenOnly } from '../../internal/print.css.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import type { ExportMenuProps } from './ExportMenu.tsx';
 
-/** The menu's items. What has an address is a link, and can be opened and copied as one. */
+/** The menu's items. Items with an address are links, and can be opened and copied as such. */
 export default function ExportItems({ csv, link, size = 'md' }: ExportMenuProps) {
   const { strings } = useWidgets();
   const words = strings.exports;
-  // It was asked for before it was here.
+  // The menu is loaded after the press that opens it.
   const [isOpen, setOpen] = useState(true);
 
   const copy = async (address: string) => {

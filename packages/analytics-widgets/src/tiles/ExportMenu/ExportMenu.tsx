@@ -7,30 +7,30 @@ import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 const loadItems = () => import('./ExportItems.tsx');
 const ExportItems = lazy(loadItems);
 
-/** The page's list as a file: at an address, or made by its owner (who tells of a failure). */
+/** The page's list as a file: at an address, or made by its owner, who reports failures. */
 export type ExportCsv = { href: string; fileName?: string } | { onExport: () => void };
 
 export interface ExportMenuProps {
   csv?: ExportCsv;
-  /** The page's own address, whole; asked for when it is copied. */
+  /** Returns the full address of the page; called when it is copied. */
   link?: () => string;
   size?: 'sm' | 'md';
 }
 
 /**
- * What can be taken from a page: its list as CSV, its address. A page with this menu has a
- * `ToastRegion`, where the copying is told of.
+ * Exports a page: its list as CSV, and its address. The page needs a `ToastRegion`, which confirms
+ * the copying.
  */
 export function ExportMenu(props: ExportMenuProps) {
   const { strings } = useWidgets();
-  const { isAsked, opener } = useOpener(loadItems, 'menu');
+  const { isRequested, opener } = useOpener(loadItems, 'menu');
   const trigger = (
     <Button size={props.size ?? 'md'} icon="download" className={screenOnly} {...opener}>
       {strings.exports.open}
     </Button>
   );
   if (!props.csv && !props.link) return null;
-  return isAsked ? (
+  return isRequested ? (
     <Suspense fallback={trigger}>
       <ExportItems {...props} />
     </Suspense>

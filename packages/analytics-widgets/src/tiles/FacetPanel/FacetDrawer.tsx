@@ -6,12 +6,12 @@ import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 interface FacetDrawerProps {
   count: number | null;
   onClose: () => void;
-  /** The button that takes all away. */
+  /** The button that clears all facets. */
   clear: ReactNode;
   children: ReactNode;
 }
 
-/** The facets over the page, with a way out that says how many things wait behind. */
+/** The facets in a drawer over the page, whose closing button shows the number of results. */
 export default function FacetDrawer({ count, onClose, clear, children }: FacetDrawerProps) {
   const { formats, strings } = useWidgets();
   return (

@@ -11,7 +11,7 @@ const FacetSlider = lazyPart(() => import('./FacetSlider.tsx'), {
   place: () => <Skeleton shape="block" blockSize="84px" />,
 });
 
-/** What a facet is set with, by its kind, and the way to ask for nothing. */
+/** The control of a facet, by its kind, and a reset button. */
 export function FacetEditor({ facet }: { facet: Facet }) {
   const { strings } = useWidgets();
   return (

@@ -10,22 +10,27 @@ interface FacetGroupProps {
   isOpenAtFirst: boolean;
 }
 
-/** A facet under its name, which folds it away and says how much it asks for. */
+/** A collapsible facet under its name, with the number of active options. */
 export function FacetGroup({ facet, isOpenAtFirst }: FacetGroupProps) {
   const { formats } = useWidgets();
-  const asked = facetCount(facet);
-  /** As it stood at first: a group that closed with its last tick would close under the pointer. */
-  const [isOpen] = useState(isOpenAtFirst || asked > 0);
-  /** Folded groups are most of the panel's hundred boxes: each is drawn when it is first unfolded. */
-  const [isDrawn, setDrawn] = useState(isOpen);
+  const activeCount = facetCount(facet);
+  /**
+   * The initial state: a group that closed with its last checkbox would close under the pointer.
+   */
+  const [isOpen] = useState(isOpenAtFirst || activeCount > 0);
+  /**
+   * Collapsed groups contain most of the panel's hundred checkboxes: each renders when it first
+   * opens.
+   */
+  const [isRendered, setRendered] = useState(isOpen);
   return (
-    <details className={css.group} open={isOpen} onToggle={() => setDrawn(true)}>
+    <details className={css.group} open={isOpen} onToggle={() => setRendered(true)}>
       <summary className={css.summary}>
         <span className={css.name}>{facet.label}</span>
-        {asked > 0 && <Badge>{formats.formatNumber(asked)}</Badge>}
+        {activeCount > 0 && <Badge>{formats.formatNumber(activeCount)}</Badge>}
         <Icon name="chevronDown" size="sm" className={css.fold} />
       </summary>
-      {isDrawn && <FacetEditor facet={facet} />}
+      {isRendered && <FacetEditor facet={facet} />}
     </details>
   );
 }

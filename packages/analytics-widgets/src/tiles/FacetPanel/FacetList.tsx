@@ -7,21 +7,21 @@ import type { ChoiceFacet, FacetOption, TagsFacet } from './facet.ts';
 
 interface FacetListProps {
   facet: ChoiceFacet | TagsFacet;
-  /** Ids that stay in sight, however long the list is. */
+  /** Ids that stay visible, however long the list is. */
   chosen: readonly string[];
   row: (option: FacetOption) => ReactNode;
 }
 
 /** Options shown before «more». */
-const FIRST = 8;
-/** From so many options on they can be searched. */
-const SEARCHED_FROM = 12;
+const COLLAPSED_OPTION_COUNT = 8;
+/** Lists with so many options have a search field. */
+const SEARCH_MIN_OPTIONS = 12;
 
-/** Options in the order of their owner, folded where they are many, with a search over long lists. */
+/** Options in the owner's order, collapsed if there are many, with a search field in long lists. */
 export function FacetList({ facet, chosen, row }: FacetListProps) {
   const { formats, strings } = useWidgets();
   const [text, setText] = useState('');
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const { options, label, onSearch, isPending = false } = facet;
   const words = strings.facets;
   const wanted = text.trim().toLocaleLowerCase(formats.locale);
@@ -30,13 +30,13 @@ export function FacetList({ facet, chosen, row }: FacetListProps) {
       ? options
       : options.filter((option) => option.label.toLocaleLowerCase(formats.locale).includes(wanted));
   const shown =
-    isWhole || wanted !== ''
+    isExpanded || wanted !== ''
       ? found
-      : found.filter(({ id }, at) => at < FIRST || chosen.includes(id));
+      : found.filter(({ id }, at) => at < COLLAPSED_OPTION_COUNT || chosen.includes(id));
   const hidden = found.length - shown.length;
   return (
     <>
-      {(onSearch ?? options.length >= SEARCHED_FROM) && (
+      {(onSearch ?? options.length >= SEARCH_MIN_OPTIONS) && (
         <SearchField
           size="sm"
           label={words.search(label)}
@@ -54,16 +54,16 @@ export function FacetList({ facet, chosen, row }: FacetListProps) {
           {words.nothing}
         </Text>
       )}
-      <ul aria-label={label} className={css.list} data-whole={isWhole || undefined}>
+      <ul aria-label={label} className={css.list} data-whole={isExpanded || undefined}>
         {shown.map((option) => (
           <li key={option.id} className={css.row}>
             {row(option)}
           </li>
         ))}
       </ul>
-      {(hidden > 0 || (isWhole && wanted === '' && found.length > FIRST)) && (
-        <Button size="sm" variant="quiet" onPress={() => setWhole(!isWhole)}>
-          {isWhole ? words.less : words.more(hidden)}
+      {(hidden > 0 || (isExpanded && wanted === '' && found.length > COLLAPSED_OPTION_COUNT)) && (
+        <Button size="sm" variant="quiet" onPress={() => setExpanded(!isExpanded)}>
+          {isExpanded ? words.less : words.more(hidden)}
         </Button>
       )}
     </>

@@ -4,7 +4,7 @@ import * as css from './FacetPanel.css.ts';
 import type { ChoiceFacet } from './facet.ts';
 import { OptionBox } from './OptionBox.tsx';
 
-/** Boxes, or where only one can stand, a choice of one. */
+/** Checkboxes, or radio buttons where only one option can be active. */
 export function FacetOptions({ facet }: { facet: ChoiceFacet }) {
   const group = useId();
   const { label, options, value, onChange, single = false } = facet;

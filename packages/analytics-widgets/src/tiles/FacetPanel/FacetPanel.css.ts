@@ -3,7 +3,7 @@ import { media, vars } from '../../internal/theme.ts';
 
 const { color, duration, ease, font, space } = vars;
 
-/** What a server draws for both: the column where there is room for one, else the button. */
+/** Servers render both the column and the button; styles show the one that fits. */
 const hidden = { display: 'none' } as const;
 export const hiddenBelow = variants({
   md: { '@media': { [media.below('md')]: hidden } },
@@ -67,7 +67,7 @@ export const list = style({
   selectors: {
     '&[data-whole]': {
       maxBlockSize: '50dvb',
-      // The ring around a box at the edge would be cut by what scrolls.
+      // Room for the focus ring at the edge, which the scroll container would clip.
       inlineSize: 'calc(100% + 4px)',
       marginInlineStart: '-4px',
       paddingInlineStart: '4px',
@@ -83,7 +83,7 @@ export const row = style({
   minInlineSize: 0,
 });
 
-/** A box and its words are one target. */
+/** A checkbox and its label are one target. */
 export const option = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -92,7 +92,7 @@ export const option = style({
   minInlineSize: 0,
   minBlockSize: '28px',
   paddingBlock: '2px',
-  // Its box stands at the edge of the group's name; the target reaches beyond it.
+  // The box aligns with the group's name; the target reaches beyond it.
   marginInlineStart: '-4px',
   cursor: 'pointer',
 });

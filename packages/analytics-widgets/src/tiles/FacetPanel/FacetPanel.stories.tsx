@@ -1,28 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withWidgets } from '../../testing/decorators.tsx';
-import { type Asked, facetsOver, nothingAsked, somethingAsked } from '../../testing/facets.ts';
+import {
+  emptySelection,
+  type FacetSelection,
+  facetsOver,
+  sampleSelection,
+} from '../../testing/facets.ts';
 import { FacetPanel, type FacetPanelProps } from './FacetPanel.tsx';
 
-/** As an app holds it; what is asked is printed, for the plays to read. */
-function Held({ first, ...rest }: { first: Asked } & Omit<FacetPanelProps, 'facets'>) {
-  const [asked, setAsked] = useState(first);
+/** Holds the selection as an app does; it is printed, so that plays can read it. */
+function Held({ first, ...rest }: { first: FacetSelection } & FacetPanelProps) {
+  const [selection, setSelection] = useState(first);
   return (
     <>
       <FacetPanel
         {...rest}
-        facets={facetsOver(asked, (part) => setAsked({ ...asked, ...part }))}
-        onClear={() => setAsked(nothingAsked)}
+        facets={facetsOver(selection, (part) => setSelection({ ...selection, ...part }))}
+        onClear={() => setSelection(emptySelection)}
       />
-      <output hidden>{JSON.stringify(asked)}</output>
+      <output hidden>{JSON.stringify(selection)}</output>
     </>
   );
 }
 
 const meta = {
   title: 'Widgets/FacetPanel',
-  component: Held,
+  component: FacetPanel,
   decorators: [
     withWidgets,
     (Story) => (
@@ -31,37 +36,38 @@ const meta = {
       </div>
     ),
   ],
-  args: { first: nothingAsked, count: 1234 },
-} satisfies Meta<typeof Held>;
+  args: { facets: facetsOver(emptySelection, () => undefined), count: 1234, onClear: fn() },
+  render: (args) => <Held {...args} first={emptySelection} />,
+} satisfies Meta<typeof FacetPanel>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const askedIn = (element: HTMLElement): Asked =>
-  JSON.parse(element.querySelector('output')?.textContent ?? '') as Asked;
+const readSelection = (element: HTMLElement): FacetSelection =>
+  JSON.parse(element.querySelector('output')?.textContent ?? '') as FacetSelection;
 
 export const Playground: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    const asked = () => askedIn(canvasElement);
-    await step('options are ticked', async () => {
+    const selection = () => readSelection(canvasElement);
+    await step('options can be selected', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Детектив' }));
-      await expect(asked().genre).toEqual(['2']);
+      await expect(selection().genre).toEqual(['2']);
     });
-    await step('a long facet is searched', async () => {
+    await step('a long facet can be searched', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'ЛИТР');
       const box = await canvas.findByRole('checkbox', { name: 'ЛитРПГ' });
       await expect(canvas.queryByRole('checkbox', { name: 'магия' })).toBeNull();
       await userEvent.click(box);
-      await expect(asked().tags.include).toEqual(['t12']);
+      await expect(selection().tags.include).toEqual(['t12']);
     });
-    await step('left out is another thing than asked for', async () => {
+    await step('excluded options differ from included ones', async () => {
       const row = canvas.getByRole('checkbox', { name: 'ЛитРПГ' }).closest('li');
       if (row) await userEvent.click(within(row).getByRole('button'));
-      await expect(asked().tags).toMatchObject({ include: [], exclude: ['t12'] });
+      await expect(selection().tags).toMatchObject({ include: [], exclude: ['t12'] });
       const [, any] = canvas.getAllByRole('radio');
       if (any) await userEvent.click(any);
-      await expect(asked().tags.mode).toBe('any');
+      await expect(selection().tags.mode).toBe('any');
     });
     await step('a range ends at a typed number', async () => {
       const group = [...canvasElement.querySelectorAll('summary')].at(-1);
@@ -70,19 +76,22 @@ export const Playground: Story = {
       if (!from) throw new Error('The range has no fields.');
       await userEvent.clear(from);
       await userEvent.type(from, '99{Enter}');
-      await waitFor(() => expect(asked().price).toEqual([99, null]));
+      await waitFor(() => expect(selection().price).toEqual([99, null]));
     });
   },
 };
 
-export const Asking: Story = { args: { first: somethingAsked } };
+/** Renders with facets that a reader has used. */
+const renderSelected: Story['render'] = (args) => <Held {...args} first={sampleSelection} />;
+
+export const Asking: Story = { render: renderSelected };
 
 export const Phone: Story = {
-  args: { first: somethingAsked },
+  render: renderSelected,
   parameters: { phone: true },
   play: async ({ canvasElement }) => {
     const open = within(canvasElement).queryAllByRole('button');
-    // On a wide screen, where a reader looks at this story, there is no drawer.
+    // On a wide screen there is no drawer.
     if (open.length !== 1 || !open[0]) return;
     await userEvent.click(open[0]);
     const drawer = within(await screen.findByRole('dialog'));
@@ -94,6 +103,6 @@ export const Phone: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { first: somethingAsked },
+  render: renderSelected,
   globals: { direction: 'rtl', locale: 'fa' },
 };

@@ -15,32 +15,35 @@ const FacetDrawer = lazy(loadDrawer);
 
 export interface FacetPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
   facets: readonly Facet[];
-  /** How many answer to all facets; null while nobody knows. Said by the drawer's way out. */
+  /**
+   * Number of results that match all facets; null while unknown. Shown on the drawer's closing
+   * button.
+   */
   count?: number | null;
-  /** Takes all away; offered while there is something to take. */
+  /** Clears all facets; offered while any is active. */
   onClear?: () => void;
-  /** The width from which there is room for a column; below it the facets stand in a drawer. */
+  /** The breakpoint from which the facets are a column; below it they are in a drawer. */
   columnFrom?: 'md' | 'lg' | 'xl';
 }
 
-/** Groups that stand open at first; those that ask for something always do. */
-const OPEN_AT_FIRST = 3;
+/** Groups that are open initially; those with active options always are. */
+const INITIALLY_OPEN_GROUPS = 3;
 
-/** The facets of a list with their counts, in a column; where it is narrow behind a button, in a drawer. */
+/** The facets of a list with counts: a column on wide screens, else a button with a drawer. */
 export function FacetPanel(props: FacetPanelProps) {
   const { facets, count = null, onClear, columnFrom = 'md', className, ...rest } = props;
   const { strings } = useWidgets();
   const isNarrow = useMedia(media.below(columnFrom));
   const [isOpen, setOpen] = useState(false);
   const drawer = useOnDemand(loadDrawer);
-  const asked = facets.reduce((sum, facet) => sum + facetCount(facet), 0);
-  const clear = onClear && asked > 0 && (
+  const activeCount = facets.reduce((sum, facet) => sum + facetCount(facet), 0);
+  const clear = onClear && activeCount > 0 && (
     <Button size="sm" variant="quiet" onPress={onClear}>
       {strings.filters.clear}
     </Button>
   );
   const groups = facets.map((facet, at) => (
-    <FacetGroup key={facet.id} facet={facet} isOpenAtFirst={at < OPEN_AT_FIRST} />
+    <FacetGroup key={facet.id} facet={facet} isOpenAtFirst={at < INITIALLY_OPEN_GROUPS} />
   ));
   const isEither = isNarrow === null;
   return (
@@ -59,7 +62,7 @@ export function FacetPanel(props: FacetPanelProps) {
           onFocus={drawer.warm}
           onPress={() => drawer.run(() => setOpen(true))}
         >
-          {strings.facets.open(asked)}
+          {strings.facets.open(activeCount)}
         </Button>
       )}
       {isNarrow && isOpen && (

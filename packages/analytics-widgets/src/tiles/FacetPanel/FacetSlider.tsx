@@ -3,11 +3,11 @@ import { useState } from 'react';
 import * as css from './FacetPanel.css.ts';
 import type { FacetRange, RangeFacet } from './facet.ts';
 
-/** From … to …: a thumb at its end asks for nothing there. */
+/** From … to …: a thumb at its end means no limit there. */
 export default function FacetSlider({ facet }: { facet: RangeFacet }) {
   const { label, min, max, step, scale, histogram, suffix, value, onChange } = facet;
-  const stands: NumberRange = [value[0] ?? min, value[1] ?? max];
-  /** While a thumb is held. */
+  const selected: NumberRange = [value[0] ?? min, value[1] ?? max];
+  /** Value while a thumb is dragged. */
   const [held, setHeld] = useState<NumberRange | null>(null);
   const open = ([from, to]: NumberRange): FacetRange => [
     from <= min ? null : from,
@@ -23,7 +23,7 @@ export default function FacetSlider({ facet }: { facet: RangeFacet }) {
       scale={scale}
       histogram={histogram}
       suffix={suffix}
-      value={held ?? stands}
+      value={held ?? selected}
       onChange={setHeld}
       onChangeEnd={(range) => {
         setHeld(null);

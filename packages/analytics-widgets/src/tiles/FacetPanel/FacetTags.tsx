@@ -7,7 +7,7 @@ import { OptionBox } from './OptionBox.tsx';
 
 const without = (ids: readonly string[], id: string) => ids.filter((each) => each !== id);
 
-/** Options that are asked for, all or any of them, and options that are left out. */
+/** Included options, all or any of them, and excluded options. */
 export function FacetTags({ facet }: { facet: TagsFacet }) {
   const { strings } = useWidgets();
   const { label, value, onChange } = facet;

@@ -7,14 +7,14 @@ import type { FacetOption } from './facet.ts';
 interface OptionBoxProps {
   option: FacetOption;
   isSelected: boolean;
-  /** Left out: crossed out, and not ticked. */
+  /** Excluded: crossed out and not checked. */
   isOut?: boolean;
-  /** Of the group in which one alone can stand; without it the box is one of many. */
+  /** Name of a radio group; without it the box is a checkbox. */
   group?: string;
   onChange: (isSelected: boolean) => void;
 }
 
-/** An option to be ticked, with how many answer to it at the end of its line. */
+/** An option with a checkbox or radio button, and its number of results at the end of the line. */
 export function OptionBox({ option, isSelected, isOut = false, group, onChange }: OptionBoxProps) {
   const { label, count = null } = option;
   return (
@@ -36,7 +36,7 @@ export function OptionBox({ option, isSelected, isOut = false, group, onChange }
   );
 }
 
-/** A bare number to the eye, a number of things to the ear. */
+/** A number on the screen, a number with its unit for screen readers. */
 export function OptionCount({ count }: { count: number }) {
   const { formats, strings } = useWidgets();
   const text = formats.formatNumber(count);

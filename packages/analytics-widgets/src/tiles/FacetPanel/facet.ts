@@ -1,8 +1,8 @@
-/** One thing that can be ticked. */
+/** An option of a facet. */
 export interface FacetOption {
   id: string;
   label: string;
-  /** How many answer to it, the other facets as they stand; null where nobody has counted. */
+  /** Number of results with this option under the current other facets; null where unknown. */
   count?: number | null;
 }
 
@@ -13,13 +13,13 @@ interface FacetBase {
 
 interface OptionsOf {
   options: readonly FacetOption[];
-  /** Asks the owner for options that fit; without it the given ones are searched. */
+  /** Requests matching options from the owner; without it the passed options are searched. */
   onSearch?: (text: string) => void;
-  /** What was asked for is on its way. */
+  /** A search is pending. */
   isPending?: boolean;
 }
 
-/** Any of some options, or one of them where it is `single`. */
+/** Selects any options, or one where it is `single`. */
 export interface ChoiceFacet extends FacetBase, OptionsOf {
   kind: 'choice';
   value: readonly string[];
@@ -30,18 +30,18 @@ export interface ChoiceFacet extends FacetBase, OptionsOf {
 export interface TagsValue {
   include: readonly string[];
   exclude: readonly string[];
-  /** Whether an answer bears all of `include` or any of it. */
+  /** Whether results have all of `include` or any of it. */
   mode: 'all' | 'any';
 }
 
-/** Options that are asked for or left out: and, or, not. */
+/** Options that are included or excluded: and, or, not. */
 export interface TagsFacet extends FacetBase, OptionsOf {
   kind: 'tags';
   value: TagsValue;
   onChange: (value: TagsValue) => void;
 }
 
-/** Null at an end: open there. */
+/** Null at an end: unlimited there. */
 export type FacetRange = readonly [from: number | null, to: number | null];
 
 /** From … to …, in the unit of its `suffix`. */
@@ -54,13 +54,13 @@ export interface RangeFacet extends FacetBase {
   histogram?: readonly { from: number; to: number; count: number }[];
   suffix?: string;
   value: FacetRange;
-  /** When a thumb is let go or a number entered. */
+  /** Called when a thumb is released or a number entered. */
   onChange: (value: FacetRange) => void;
 }
 
 export type Facet = ChoiceFacet | TagsFacet | RangeFacet;
 
-/** How many things the facet asks for. */
+/** Returns the number of active options of a facet. */
 export function facetCount(facet: Facet): number {
   switch (facet.kind) {
     case 'choice':
@@ -74,7 +74,7 @@ export function facetCount(facet: Facet): number {
   }
 }
 
-/** Asks for nothing any more. */
+/** Clears a facet. */
 export function resetFacet(facet: Facet): void {
   switch (facet.kind) {
     case 'choice':

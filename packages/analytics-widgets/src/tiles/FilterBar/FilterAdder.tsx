@@ -6,11 +6,11 @@ import { FacetEditor } from '../FacetPanel/FacetEditor.tsx';
 import { type Facet, facetCount } from '../FacetPanel/facet.ts';
 import * as css from './FilterBar.css.ts';
 
-/** Two steps beside each other's place: which facet, then what of it. */
+/** Two steps in one panel: the facet first, then its value. */
 export default function FilterAdder({ facets }: { facets: readonly Facet[] }) {
   const { formats, strings } = useWidgets();
   const words = strings.filters;
-  // It was asked for before it was here.
+  // The panel is loaded after the press that opens it.
   const [isOpen, setOpen] = useState(true);
   const [chosen, setChosen] = useState<string | null>(null);
   const facet = facets.find(({ id }) => id === chosen);

@@ -20,7 +20,7 @@ export const panel = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space.xs,
-  // As wide for each facet: going from one to another moves nothing.
+  // Same width for each facet, so that nothing moves between them.
   inlineSize: `min(300px, 100vw - ${space.xxxl})`,
 });
 

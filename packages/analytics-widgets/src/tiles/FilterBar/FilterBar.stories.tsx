@@ -2,17 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { withWidgets } from '../../testing/decorators.tsx';
-import { facetsOver, nothingAsked } from '../../testing/facets.ts';
+import { emptySelection, facetsOver } from '../../testing/facets.ts';
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
 
-/** As an app holds it: the facets' answers in its state, a chip for each genre. */
+/** Holds the state as an app does: the facets' values, and a chip for each genre. */
 function Held({ filters, ...rest }: FilterBarProps) {
-  const [asked, setAsked] = useState(nothingAsked);
-  const facets = facetsOver(asked, (part) => setAsked({ ...asked, ...part }));
-  const own = asked.genre.map((id) => ({
+  const [selection, setSelection] = useState(emptySelection);
+  const facets = facetsOver(selection, (part) => setSelection({ ...selection, ...part }));
+  const own = selection.genre.map((id) => ({
     id: `genre ${id}`,
     label: `№ ${id}`,
-    onRemove: () => setAsked({ ...asked, genre: asked.genre.filter((each) => each !== id) }),
+    onRemove: () =>
+      setSelection({ ...selection, genre: selection.genre.filter((each) => each !== id) }),
   }));
   return <FilterBar {...rest} filters={[...filters, ...own]} facets={facets} />;
 }
@@ -21,7 +22,7 @@ const onRemove = fn();
 
 const meta = {
   title: 'Widgets/FilterBar',
-  component: Held,
+  component: FilterBar,
   decorators: [withWidgets],
   args: {
     label: 'Условия',
@@ -31,7 +32,8 @@ const meta = {
     ],
     onClear: fn(),
   },
-} satisfies Meta<typeof Held>;
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof FilterBar>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -39,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvasElement, args, step }) => {
     const list = within(within(canvasElement).getByRole('list', { name: args.label }));
-    await step('a chip is taken away, then all', async () => {
+    await step('one filter is removed, then all', async () => {
       const [first] = list.getAllByRole('button');
       if (first) await userEvent.click(first);
       await expect(onRemove).toHaveBeenCalledOnce();
@@ -47,7 +49,7 @@ export const Playground: Story = {
       if (last) await userEvent.click(last);
       await expect(args.onClear).toHaveBeenCalledOnce();
     });
-    await step('a filter is added in two steps, and the way back leads to the choice', async () => {
+    await step('a filter is added in two steps, and Back returns to the list', async () => {
       const add = list.getAllByRole('button').at(-2);
       if (add) await userEvent.click(add);
       const panel = within(await screen.findByRole('dialog'));

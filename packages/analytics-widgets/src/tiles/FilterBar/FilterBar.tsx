@@ -18,17 +18,17 @@ export interface ActiveFilter {
 export interface FilterBarProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Accessible name of the list. */
   label: string;
-  /** What stands, in the words of a chip. */
+  /** The active filters, with the texts of their chips. */
   filters: readonly ActiveFilter[];
-  /** Takes all away; offered from two filters on. */
+  /** Clears all filters; offered from two filters on. */
   onClear?: () => void;
-  /** What else can be asked for; without them nothing is offered. */
+  /** Facets that can be added; without them nothing is offered. */
   facets?: readonly Facet[];
 }
 
 /**
- * What a page is narrowed to, each with its way out, and the way to narrow it further. Without
- * filters and without facets nothing is rendered.
+ * Shows the active filters of a page, each with a button that removes it, and a button that adds
+ * more. Renders nothing without filters and facets.
  */
 export function FilterBar({
   label,
@@ -39,7 +39,7 @@ export function FilterBar({
   ...rest
 }: FilterBarProps) {
   const { strings } = useWidgets();
-  const { isAsked, opener } = useOpener(loadAdder, 'panel');
+  const { isRequested, opener } = useOpener(loadAdder, 'panel');
   const words = strings.filters;
   if (filters.length === 0 && facets.length === 0) return null;
   const add = (
@@ -58,7 +58,7 @@ export function FilterBar({
       ))}
       {facets.length > 0 && (
         <li>
-          {isAsked ? (
+          {isRequested ? (
             <Suspense fallback={add}>
               <FilterAdder facets={facets} />
             </Suspense>

@@ -12,8 +12,9 @@ export const root = style({
 });
 
 /**
- * The dots stand before the parts, in the gap. Where a part begins a line its dot falls outside and
- * is cut off, so that no line begins or ends with one. The rings of links keep room within.
+ * Separator dots are in the gap before each part. Where a part begins a line, its dot falls outside
+ * and is clipped, so that no line begins or ends with a dot. The focus rings of links have room
+ * inside.
  */
 export const parts = style({
   display: 'flex',
@@ -21,7 +22,7 @@ export const parts = style({
   alignItems: 'center',
   columnGap: space.xs,
   rowGap: space.xxs,
-  // At the start alone: at the end it would make the page, or the paper, that much wider.
+  // At the start only: at the end it would widen the page, or the paper.
   marginInlineStart: `calc(-1 * ${half})`,
   overflowX: 'clip',
 });

@@ -4,25 +4,30 @@ import type { ComponentProps } from 'react';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import * as css from './FreshnessLine.css.ts';
 
-/** Yesterday's data are today's: portals are read through the night. */
+/** Yesterday's data are up to date, because portals are read overnight. */
 export const STALE_AFTER_DAYS = 2;
 
 export interface FreshnessLineProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** The data day, `YYYY-MM-DD`; null while there is no data. */
   asof: string | null;
-  /** When it was read, ISO 8601. */
+  /** Time of reading, ISO 8601. */
   capturedAt?: string | null;
-  /** Share of the expected books that were read, 0 to 1; null where the source cannot tell. */
+  /**
+   * Share of the expected books that were read, 0 to 1; null where the source does not report it.
+   */
   coverage?: number | null;
   source?: string | null;
   /** Generated data. */
   demo?: boolean;
   method?: { href: string; label: string };
-  /** From this age on the line warns. */
+  /** Age in days from which the line shows a warning. */
   staleAfterDays?: number;
 }
 
-/** Where the numbers of a page come from: day, age, coverage, source, and whether they are real. */
+/**
+ * Shows the provenance of a page's numbers: day, age, coverage, source, and whether they are
+ * generated.
+ */
 export function FreshnessLine({
   asof,
   capturedAt = null,

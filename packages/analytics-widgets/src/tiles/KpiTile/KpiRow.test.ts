@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { columnsOf } from './KpiRow.tsx';
 
-it('fills rows evenly, four in each at most', () => {
+it('fills rows evenly, with at most four tiles each', () => {
   const shapes = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 12].map((tiles) => [tiles, columnsOf(tiles)]);
   expect(shapes).toEqual([
     [0, 1],

@@ -6,18 +6,21 @@ import { DataPanel } from '../DataPanel/index.ts';
 import { TilesLoad } from './KpiSkeleton.tsx';
 import * as css from './KpiTile.css.ts';
 
-const MOST_COLUMNS = 4;
+const MAX_COLUMNS = 4;
 
-/** As many columns as leave the last row full or nearly so: six stand three by three. */
+/**
+ * Returns the number of columns that leaves the last row full or nearly so: six tiles are three by
+ * three.
+ */
 export function columnsOf(tiles: number): number {
-  const rows = Math.max(1, Math.ceil(tiles / MOST_COLUMNS));
+  const rows = Math.max(1, Math.ceil(tiles / MAX_COLUMNS));
   return Math.max(1, Math.ceil(tiles / rows));
 }
 
 export interface KpiRowProps extends ComponentProps<'div'> {
   /**
-   * Of the answer that all tiles tell from; they would say that there is no data where it failed, and
-   * keep their places while it loads.
+   * State of the response that all tiles share. If it failed, the tiles would each say that there
+   * is no data; while it loads, they reserve their space.
    */
   state?: PanelState;
 }

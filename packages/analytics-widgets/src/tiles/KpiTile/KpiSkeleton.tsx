@@ -2,16 +2,16 @@ import clsx from 'clsx';
 import { createContext } from 'react';
 import * as css from './KpiTile.css.ts';
 
-/** Whether the tiles of a row wait for their answer. */
+/** True while the tiles of a row wait for their response. */
 export const TilesLoad = createContext(false);
 
-/** Letters of a line that nobody reads: it has the height of a line of text. */
+/** Returns invisible characters that give a line the height of text. */
 const letters = (count: number) => '\u00a0'.repeat(count);
 
 export interface KpiSkeletonProps {
-  /** What the figure will be; without it its place is kept too. */
+  /** Name of the figure; without it a placeholder takes its space. */
   label?: string;
-  /** Lines under the figure's change. */
+  /** Lines below the change. */
   comparisonLines?: 1 | 2;
 }
 

@@ -2,11 +2,11 @@ import { KpiRow } from './KpiRow.tsx';
 import { KpiSkeleton, type KpiSkeletonProps } from './KpiSkeleton.tsx';
 
 export interface KpiSkeletonRowProps extends Pick<KpiSkeletonProps, 'comparisonLines'> {
-  /** As many as will come, as a rule. */
+  /** Expected number of tiles. */
   tiles: number;
 }
 
-/** The places of tiles whose very labels come with the answer. */
+/** Skeletons of tiles whose labels are part of the response. */
 export function KpiSkeletonRow({ tiles, ...tile }: KpiSkeletonRowProps) {
   return (
     <KpiRow state={{ kind: 'loading' }}>

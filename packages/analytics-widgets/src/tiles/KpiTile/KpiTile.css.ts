@@ -4,14 +4,14 @@ import { media, vars } from '../../internal/theme.ts';
 
 const { color, duration, ease, font, radius, space } = vars;
 
-/** How many tiles stand side by side where there is room. */
+/** Number of tiles side by side where there is room. */
 export const columns = createVar();
 
 const evenly = `(100% - (${columns} - 1) * ${space.md}) / ${columns}`;
 
 /**
- * Tiles share the lines of the row: label, figure, change, comparison stand level across it. Columns
- * stand whether their tiles are there or not: a page comes over the wire tile by tile.
+ * Tiles share the rows of the grid: label, figure, change and comparison align across them. Columns
+ * are independent of the number of tiles, because a page is streamed tile by tile.
  */
 export const row = style({
   display: 'grid',
@@ -37,14 +37,14 @@ export const tile = style({
 });
 
 export const label = style({
-  // The button in the corner has its room whether it is there or not.
+  // Space for the button in the corner is reserved, whether it is there or not.
   paddingInlineEnd: space.md,
   color: color.text.secondary,
   fontSize: font.size.caption,
   lineHeight: font.line.caption,
 });
 
-/** The whole tile is the target of its link. */
+/** The link covers the entire tile. */
 export const link = style({
   color: 'inherit',
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.card },
@@ -62,7 +62,7 @@ export const main = style({
   gap: space.sm,
 });
 
-/** Two tiles beside each other on a phone leave no room for the line. */
+/** On a phone two tiles side by side leave no room for the line. */
 export const spark = style({
   minInlineSize: 0,
   '@container': { '(max-width: 30rem)': { display: 'none' } },
@@ -90,7 +90,7 @@ export const share = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The ground of a text that is on its way. */
+/** Background of a text that is loading. */
 export const bone = style({
   overflow: 'hidden',
   maxInlineSize: '100%',
@@ -99,14 +99,16 @@ export const bone = style({
 });
 
 export const comparison = style({
-  // Rows whose tiles compare with nothing are as high as those whose do.
+  // Rows of tiles without a comparison have the same height as those with one.
   minBlockSize: font.line.caption,
   color: color.text.secondary,
   fontSize: font.size.caption,
   lineHeight: font.line.caption,
 });
 
-/** In the corner, over the link of the whole tile; quiet until wanted where there is a pointer. */
+/**
+ * In the corner, above the link of the tile; visible on hover or focus where there is a pointer.
+ */
 export const about = style({
   position: 'absolute',
   insetBlockStart: space.xxs,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { daysUpTo, walk } from '../../testing/books.ts';
 import { withWidgets } from '../../testing/decorators.tsx';
-import { useToldStamp } from '../../testing/useToldStamp.ts';
+import { StoryProvenance } from '../../testing/StoryProvenance.tsx';
 import { KpiRow } from './KpiRow.tsx';
 import { KpiSkeleton } from './KpiSkeleton.tsx';
 import { KpiTile, type KpiTileProps } from './KpiTile.tsx';
@@ -96,7 +96,7 @@ export const NoValue: Story = {
   },
 };
 
-/** No change is said in words: under a figure, and with no header over it, a zero would be bare. */
+/** No change is shown as text: below a figure, without a header, a plain zero would be unclear. */
 export const Unchanged: Story = {
   args: { delta: { value: 0, share: 0 } },
   play: async ({ canvasElement }) => {
@@ -118,7 +118,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'xs' } },
 };
 
-/** What is on its way keeps the place that it will have: nothing moves when it comes. */
+/** Loading tiles have their final size: nothing moves when they load. */
 export const LoadingIsAsHigh: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
@@ -155,13 +155,15 @@ export const LoadingIsAsHigh: Story = {
 };
 
 function Sourced() {
-  useToldStamp();
-  return renderRow(
+  const row = renderRow(
     tiles.map((tile) => ({ ...tile, about: 'Сколько книг читается каждый день.' })),
-  )();
+  );
+  return <StoryProvenance>{row()}</StoryProvenance>;
 }
 
-/** The page has said what its numbers are made of: the corner of each tile tells it. */
+/**
+ * The page provides the provenance of its numbers: a button in the corner of each tile shows it.
+ */
 export const OfKnownSource: Story = {
   render: () => <Sourced />,
   play: async ({ canvasElement }) => {
@@ -169,8 +171,8 @@ export const OfKnownSource: Story = {
     await userEvent.click(button ?? document.body);
     const note = within(await screen.findByRole('dialog'));
     // It fades in.
-    const told = note.getByText('Сколько книг читается каждый день.');
-    await waitFor(() => expect(told).toBeVisible());
+    const paragraph = note.getByText('Сколько книг читается каждый день.');
+    await waitFor(() => expect(paragraph).toBeVisible());
     await expect(note.getByText(/98,4|۹۸٫۴/u)).toBeVisible();
   },
 };

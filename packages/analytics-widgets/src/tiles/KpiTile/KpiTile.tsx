@@ -1,19 +1,20 @@
 import { type ReactNode, use } from 'react';
+import { useProvenance } from '../../provider/DataProvenance.tsx';
 import type { ValueFormat } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { DeltaCell, NumberCell } from '../../table/cells/index.ts';
-import { LateNote } from '../MethodNote/LateNote.tsx';
+import { MethodNote } from '../MethodNote/MethodNote.tsx';
 import { Sparkline, type SparklineProps } from '../Sparkline/index.ts';
 import { KpiSkeleton, TilesLoad } from './KpiSkeleton.tsx';
 import * as css from './KpiTile.css.ts';
 
 export interface KpiDelta {
-  /** In the tile's format. */
+  /** In the format of the tile. */
   value: number | null;
-  /** The same change as a share of the earlier value; null where there is none to divide by. */
+  /** The change as a share of the earlier value; null without one to divide by. */
   share?: number | null;
   reason?: string;
-  /** Days that the change spans; said where it is more than one. */
+  /** Days that the change spans; shown if more than one. */
   days?: number | null;
   lessIsBetter?: boolean;
 }
@@ -24,30 +25,31 @@ export interface KpiTileProps {
   format?: ValueFormat;
   /** Rounding step; above 1 the figure is marked as approximate. */
   step?: number;
-  /** Digits behind the point of a share. */
+  /** Decimals of a share. */
   digits?: number;
-  /** Why there is no value. */
+  /** Reason for the missing value. */
   reason?: string;
   delta?: KpiDelta;
   spark?: Pick<SparklineProps, 'points' | 'label' | 'inverted' | 'format'>;
-  /** One line: what the change is measured against. */
+  /** The value or period that the change compares with, in one line. */
   comparison?: ReactNode;
-  /** Where the figure comes from: a page, or the chart further down (`#turnover`). */
+  /** Address of the details: a page, or a chart further down (`#turnover`). */
   href?: string;
-  /** What the figure says and how it is reckoned, behind the button that tells its source. */
+  /** Explains the figure and its calculation, behind the button that shows its source. */
   about?: ReactNode;
-  /** How many things stand behind the figure. */
+  /** Sample size of the figure. */
   n?: number | null;
 }
 
 /**
- * One figure, how it moved, and its last days as a line. Where the page has said by `tellDataStamp`
- * what its numbers are made of, a small button tells it of this one.
+ * One figure, its change, and its last days as a line. Inside a `DataProvenance` a small button
+ * shows where the figure comes from.
  */
 export function KpiTile(props: KpiTileProps) {
   const { label, value, format, step, reason, delta, spark, comparison, href } = props;
   const { formats, Link } = useWidgets();
-  // Nothing in per cent is still nothing: said once.
+  const hasProvenance = useProvenance() !== null;
+  // A change of zero percent would only repeat the zero.
   const share = delta?.value === 0 ? null : (delta?.share ?? null);
   if (use(TilesLoad)) return <KpiSkeleton label={label} />;
   return (
@@ -95,9 +97,13 @@ export function KpiTile(props: KpiTileProps) {
         )}
       </div>
       <div className={css.comparison}>{comparison}</div>
-      <LateNote place={css.about} label={label} n={props.n} step={step}>
-        {props.about}
-      </LateNote>
+      {hasProvenance && (
+        <span className={css.about}>
+          <MethodNote label={label} n={props.n} step={step}>
+            {props.about}
+          </MethodNote>
+        </span>
+      )}
     </div>
   );
 }

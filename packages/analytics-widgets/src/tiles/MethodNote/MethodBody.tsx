@@ -2,30 +2,32 @@ import { IconButton } from '@litometr/ui';
 import { Popover } from '@litometr/ui/popover';
 import { useEffect, useRef, useState } from 'react';
 import { screenOnly } from '../../internal/print.css.ts';
-import { useDataStamp } from '../../provider/dataStamp.ts';
-import { stampFacts } from '../../provider/stampFacts.ts';
+import { useProvenance } from '../../provider/DataProvenance.tsx';
+import { provenanceFacts } from '../../provider/provenanceFacts.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import * as css from './MethodNote.css.ts';
 import type { MethodNoteProps } from './MethodNote.tsx';
 
-/** The note itself: what, how, of how many, how exact, and where more is written. */
+/**
+ * The content of the note: meaning, calculation, sample size, precision, and a link to the method.
+ */
 export default function MethodBody(props: MethodNoteProps & { name: string }) {
   const { name, label, children, formula, n = null, step = null } = props;
   const { formats, strings, Link } = useWidgets();
   const words = strings.method;
-  const stamp = useDataStamp();
+  const stamp = useProvenance();
   const link = props.link ?? stamp?.method;
-  // It was asked for before it was here.
+  // The panel is loaded after the press that opens it.
   const [isOpen, setOpen] = useState(true);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The button that was pressed first has gone: focus would go back to nowhere.
+    // The button that was pressed is gone, so focus needs a new target.
     if (!isOpen) button.current?.focus();
   }, [isOpen]);
   const facts = [
     n !== null && words.sample(n, formats.formatNumber(n)),
     step !== null && step > 1 && words.rounding(formats.formatNumber(step)),
-    ...(stamp === null ? [] : stampFacts(stamp, formats, strings)),
+    ...(stamp === null ? [] : provenanceFacts(stamp, formats, strings)),
   ].filter((fact) => fact !== false);
   return (
     <Popover

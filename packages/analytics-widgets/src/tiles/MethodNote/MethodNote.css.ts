@@ -17,7 +17,7 @@ export const root = style({
 
 export const title = style({ fontWeight: font.weight.medium });
 
-/** Whoever gives it may have nothing to say: then it takes no line, and no gap. */
+/** Collapses without a gap when the passed children render nothing. */
 export const words = style({ selectors: { '&:empty': { display: 'none' } } });
 
 export const formula = style({

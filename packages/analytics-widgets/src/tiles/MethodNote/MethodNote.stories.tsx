@@ -5,7 +5,7 @@ import { DataTable } from '../../table/DataTable/index.ts';
 import { bookColumns } from '../../testing/bookColumns.tsx';
 import { daysUpTo, storyBooks, walk } from '../../testing/books.ts';
 import { withWidgets } from '../../testing/decorators.tsx';
-import { useToldStamp } from '../../testing/useToldStamp.ts';
+import { StoryProvenance } from '../../testing/StoryProvenance.tsx';
 import { MethodNote } from './MethodNote.tsx';
 
 const storyDays = walk(daysUpTo('2026-08-07', 30), { seed: 5, from: 30, step: 5, least: 1 });
@@ -15,7 +15,7 @@ const meta = {
   component: MethodNote,
   decorators: [withWidgets],
   args: {
-    label: 'Перекос тега',
+    label: 'Перевес тега в топе',
     children: 'Во сколько раз тег встречается в топе чаще, чем среди действующих книг.',
     formula: 'доля авторов с тегом в топе ÷ доля авторов с тегом в предложении',
     n: 41,
@@ -38,29 +38,32 @@ export const Playground: Story = {
 };
 
 function OnAPage() {
-  useToldStamp();
   return (
-    <div style={{ display: 'grid', gap: 24 }}>
-      <TrendChart
-        title="Библиотеки растут"
-        note="Прирост за день"
-        csvName="library"
-        state={{ kind: 'ready' }}
-        series={[{ id: 'library', label: 'Библиотеки', points: storyDays }]}
-        method={{ n: 41, step: 1000 }}
-      />
-      <DataTable
-        label="Книги"
-        state={{ kind: 'ready' }}
-        columns={bookColumns}
-        rows={storyBooks(3)}
-        getRowId={({ id }) => String(id)}
-      />
-    </div>
+    <StoryProvenance>
+      <div style={{ display: 'grid', gap: 24 }}>
+        <TrendChart
+          title="Библиотеки растут"
+          note="Прирост за день"
+          csvName="library"
+          state={{ kind: 'ready' }}
+          series={[{ id: 'library', label: 'Библиотеки', points: storyDays }]}
+          method={{ n: 41, step: 1000 }}
+        />
+        <DataTable
+          label="Книги"
+          state={{ kind: 'ready' }}
+          columns={bookColumns}
+          rows={storyBooks(3)}
+          getRowId={({ id }) => String(id)}
+        />
+      </div>
+    </StoryProvenance>
   );
 }
 
-/** Charts and tables tell the same of their numbers where the page has told of its data. */
+/**
+ * Charts and tables show the same facts about their numbers where the page provides its provenance.
+ */
 export const OfAChartAndATable: Story = {
   render: () => <OnAPage />,
   play: async ({ canvasElement }) => {
@@ -72,7 +75,7 @@ export const OfAChartAndATable: Story = {
         const found = [...canvasElement.querySelectorAll<HTMLElement>(`${place} button`)].find(
           (each) => (each.getAttribute('aria-label') ?? '').includes(':'),
         );
-        if (found === undefined) throw new Error(`No note stands in ${place}.`);
+        if (found === undefined) throw new Error(`There is no note in ${place}.`);
         return found;
       });
       button.focus();
@@ -95,7 +98,7 @@ function Nothing() {
   return null;
 }
 
-/** What is given turns out to have no words: no empty line stands ahead of the facts. */
+/** The passed children render nothing: there is no empty line before the facts. */
 export const WithoutWords: Story = {
   args: { children: <Nothing />, formula: undefined, link: undefined },
   play: async ({ canvasElement, args }) => {

@@ -8,34 +8,34 @@ const loadBody = () => import('./MethodBody.tsx');
 const MethodBody = lazy(loadBody);
 
 export interface MethodNoteProps {
-  /** What is reckoned: the name of a figure, a column, a chart. */
+  /** Name of the explained number: of a figure, a column, a chart. */
   label: string;
-  /** What it says, in a sentence or two. */
+  /** Its meaning, in a sentence or two. */
   children?: ReactNode;
-  /** How it is reckoned, in signs or words. */
+  /** Its calculation, as a formula or text. */
   formula?: string;
-  /** How many things stand behind the number; null where nobody knows. */
+  /** Sample size; null where unknown. */
   n?: number | null;
-  /** Step that the source rounds to; said above 1. */
+  /** Rounding step of the source; shown above 1. */
   step?: number | null;
-  /** What else is to be known: paragraphs behind the other facts. */
+  /** Further paragraphs after the other facts. */
   more?: ReactNode;
-  /** Where the whole method is written; the page's own where it tells of one. */
+  /** Address of the full method; by default the one that the page provides. */
   link?: { href: string; label: string };
 }
 
 /**
  * How a number comes about, behind a small button beside it; with the day, the coverage and the
- * source that were said of the page by `tellDataStamp`.
+ * source of the `<DataProvenance>` around it.
  */
 export function MethodNote(props: MethodNoteProps) {
   const { strings } = useWidgets();
-  const { isAsked, opener } = useOpener(loadBody, 'panel');
+  const { isRequested, opener } = useOpener(loadBody, 'panel');
   const name = strings.method.open(props.label);
   const trigger = (
     <IconButton size="sm" icon="about" className={screenOnly} label={name} {...opener} />
   );
-  return isAsked ? (
+  return isRequested ? (
     <Suspense fallback={trigger}>
       <MethodBody {...props} name={name} />
     </Suspense>

@@ -13,7 +13,7 @@ export const line = style({
 
 export const dot = style({ fill: 'currentColor' });
 
-/** A day that was read in part: dashes in the colour of the charts' hatch. */
+/** A partial day: dashes in the colour of the charts' hatch. */
 export const partial = style({
   stroke: vars.color.chart.gap,
   strokeWidth: '2px',

@@ -5,7 +5,7 @@ import { renderWidgets } from '../../testing/renderWidgets.tsx';
 import { widgetStrings } from '../../testing/widgetStrings.ts';
 import { Sparkline } from './Sparkline.tsx';
 
-it('marks and names the days of its line that were read in part', () => {
+it('marks and names partial days', () => {
   const points = ['2026-08-05', '2026-08-06', '2026-08-07'].map((day, at) => ({ day, value: at }));
   renderWidgets(
     <PartialDays days={['2026-08-06', '2026-08-09']}>

@@ -9,10 +9,10 @@ import { sparkPaths } from './sparkPaths.ts';
 export interface SparklineProps {
   /** Captured days, ascending; null where there is no value. */
   points: readonly DayPoint[];
-  /** What the eye sees, in words: 'place over 30 days, from 12 to 3'. */
+  /** Summary of the line as text: 'rank over 30 days, from 12 to 3'. */
   label: string;
   format?: ValueFormat;
-  /** Ranks: the first place is on top. */
+  /** Ranks: 1 is on top. */
   inverted?: boolean;
   /** Pixels. */
   width?: number;
@@ -40,7 +40,7 @@ export function Sparkline({
     value === null ? strings.value.missing : formats.formatValue(value, format),
   );
   const halves = points.flatMap(({ day }) => (partial.has(day) ? [day] : []));
-  const told = [
+  const descriptions = [
     strings.chart.reading(
       formats.formatDays(first, last, 'short'),
       values.join(formats.listSeparator),
@@ -54,11 +54,11 @@ export function Sparkline({
         ]),
   ];
   return (
-    // Time runs left to right in every language, so the drawing never mirrors.
+    // Time runs left to right in every language, so the plot never mirrors.
     <svg
       role="img"
       aria-label={label}
-      aria-description={told.join('. ')}
+      aria-description={descriptions.join('. ')}
       className={css.root}
       viewBox={`0 0 ${width} ${height}`}
       width={width}

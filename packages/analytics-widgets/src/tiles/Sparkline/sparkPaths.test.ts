@@ -6,14 +6,14 @@ const series = (...values: (number | null)[]) =>
   values.map((value, index) => ({ day: `2026-08-0${index + 1}`, value }));
 
 describe('sparkPaths', () => {
-  it('draws one line over whole days, high values on top', () => {
+  it('returns one line over consecutive days, high values on top', () => {
     const { lines, dots, end } = sparkPaths(series(1, 2, 3), box);
     expect(lines).toEqual(['M2,18L50,10L98,2']);
     expect(dots).toEqual([]);
     expect(end).toEqual({ x: 98, y: 2 });
   });
 
-  it('puts the first place on top for ranks', () => {
+  it('puts rank 1 on top', () => {
     expect(sparkPaths(series(1, 3), { ...box, inverted: true }).end).toEqual({ x: 98, y: 18 });
   });
 
@@ -24,12 +24,12 @@ describe('sparkPaths', () => {
     expect(dots).toHaveLength(1);
   });
 
-  it('lays a flat line in the middle and one point at the end', () => {
+  it('puts a flat line in the middle and a single point at the end', () => {
     expect(sparkPaths(series(7, 7), box).lines).toEqual(['M2,10L98,10']);
     expect(sparkPaths(series(7), box)).toMatchObject({ lines: [], end: { x: 98, y: 10 } });
   });
 
-  it('draws nothing without values', () => {
+  it('returns nothing without values', () => {
     expect(sparkPaths(series(null, null), box)).toMatchObject({ lines: [], dots: [], end: null });
     expect(sparkPaths([], box).end).toBeNull();
   });

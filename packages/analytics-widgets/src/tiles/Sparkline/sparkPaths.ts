@@ -4,26 +4,26 @@ import { type Mark, segment } from '../../internal/gaps.ts';
 export interface SparkBox {
   width: number;
   height: number;
-  /** Room around the line, so that its ends are not cut. */
+  /** Padding around the line, so that its ends are not clipped. */
   inset: number;
-  /** Ranks: the first place is on top. */
+  /** Ranks: 1 is on top. */
   inverted: boolean;
 }
 
 export interface SparkPaths {
-  /** One path a run; a run of one day is a dot. */
+  /** One path per run; a run of one day is a dot. */
   lines: string[];
   dots: { x: number; y: number }[];
-  /** The last value, where the eye ends; null without any. */
+  /** Position of the last value; null without values. */
   end: { x: number; y: number } | null;
-  /** Where a day of the line stands. */
+  /** Returns the horizontal position of a day on the line. */
   xOf: (day: string) => number;
 }
 
-/** Drawings of a few dozen pixels: a tenth of one is finer than a screen. */
+/** Rounds to tenths of a pixel, which is finer than a screen shows. */
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
-/** The line of a sparkline. It breaks at missing days and at nulls. */
+/** Returns the paths of a sparkline, which breaks at missing days and at nulls. */
 export function sparkPaths(points: readonly DayPoint[], box: SparkBox): SparkPaths {
   const runs = segment(points);
   const marks = runs.flat();
@@ -45,7 +45,7 @@ export function sparkPaths(points: readonly DayPoint[], box: SparkBox): SparkPat
     const share = range === 0 ? 0.5 : (value - low) / range;
     return box.inset + (box.inverted ? share : 1 - share) * high;
   };
-  // Straight from mark to mark: a library of shapes would come with every page for this line alone.
+  // Straight segments: a shape library would be loaded on every page for this line alone.
   const draw = (run: readonly Mark[]) =>
     `M${run.map((mark) => `${tenths(x(mark))},${tenths(y(mark))}`).join('L')}`;
   const end = marks.at(-1);

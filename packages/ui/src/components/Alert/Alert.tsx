@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { requireText } from '../../internal/teach.ts';
+import { requireText } from '../../internal/developerError.ts';
 import type { Tone } from '../../internal/tones.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as css from './Alert.css.ts';
 
-/** What is wrong is said at once; the rest when there is a pause. */
+/** Problems are announced at once; other messages at the next pause. */
 const role = {
   success: 'status',
   info: 'status',

@@ -64,8 +64,8 @@ const unseen = {
   overflow: 'hidden',
 } as const;
 
-/* What there is no room for leaves the eye, not the ear: first the name of the product, then that
-   of the reader, whose icon stays. Words that are a count (`data-count`) stay as well. */
+/* Parts that do not fit are hidden visually, not from screen readers: first the product name, then
+   the user name, whose icon remains. Text that is a count (`data-count`) remains as well. */
 globalStyle(`${logo} ${mark.word}`, {
   '@container': { '(max-width: 420px)': { '@layer': { [layers.ui]: unseen } } },
 });

@@ -63,7 +63,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** Below md the button of the sidebar stands first. */
+/** Below md the button of the sidebar comes first. */
 export const OnPhone: Story = {
   parameters: { phone: true },
   globals: { viewport: { value: 'xs' } },

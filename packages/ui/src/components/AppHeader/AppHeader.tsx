@@ -13,7 +13,7 @@ export interface AppHeaderProps extends ComponentProps<'header'> {
   menu?: { isOpen: boolean; onToggle: () => void; controls: string };
 }
 
-/** The bar at the top of every page. Its children stand between logo and actions. */
+/** Renders the bar at the top of every page. Its children are placed between logo and actions. */
 export function AppHeader({ logo, actions, menu, className, children, ...rest }: AppHeaderProps) {
   return (
     <header {...rest} className={clsx(css.root, className)}>

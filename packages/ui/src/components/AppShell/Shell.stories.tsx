@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { books } from '../../testing/books.ts';
 import { lineKeys } from '../../testing/lineKeys.ts';
 import { navigation } from '../../testing/navigation.tsx';
+import { SampleMark } from '../../testing/SampleMark.tsx';
 import { AppFooter } from '../AppFooter/index.ts';
 import { AppHeader } from '../AppHeader/index.ts';
 import { Badge } from '../Badge/index.ts';
@@ -19,7 +20,6 @@ import { Link } from '../Link/index.ts';
 import { Logo } from '../Logo/index.ts';
 import { Menu, MenuItem } from '../Menu/index.ts';
 import { NavTree } from '../NavTree/index.ts';
-import { PortalMark } from '../PortalMark/index.ts';
 import { RankMove } from '../RankMove/index.ts';
 import { Sidebar } from '../Sidebar/index.ts';
 import { Stack } from '../Stack/index.ts';
@@ -89,7 +89,7 @@ function Page() {
     <Stack gap="lg">
       <Stack gap="xs">
         <Inline gap="xs">
-          <PortalMark portal="litnet" />
+          <SampleMark id="litnet" />
           <Text as="span" tone="secondary">
             Литнет
           </Text>

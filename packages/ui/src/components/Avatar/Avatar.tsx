@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useState } from 'react';
-import { requireText } from '../../internal/teach.ts';
+import { requireText } from '../../internal/developerError.ts';
 import * as css from './Avatar.css.ts';
 
-/** Keeps letters of joined scripts apart, and is nothing in others. */
+/** Separates letters of joined scripts, and has no effect in others. */
 const NON_JOINER = '\u200c';
 
 /** First letters of the first and the last word. */
@@ -15,7 +15,7 @@ const initials = (name: string): string => {
 };
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whose it is. It stands beside the name, so the picture itself says nothing more. */
+  /** Name of the owner. Shown next to the picture, so the picture itself is decorative. */
   name: string;
   src?: string;
   size?: keyof typeof css.size;

@@ -9,7 +9,8 @@ const { color, space } = vars;
 export const root = style({
   ...type('caption'),
   display: 'inline-flex',
-  // On the line of its words, whatever the icon's height: it stands beside headings and figures.
+  // Aligned to the text baseline regardless of the icon's height, because badges appear beside
+  // headings and figures.
   alignItems: 'baseline',
   gap: space.xxs,
   maxInlineSize: '100%',

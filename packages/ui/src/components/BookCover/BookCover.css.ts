@@ -65,7 +65,7 @@ export const art = style({
   textAlign: 'start',
 });
 
-/** What the words leave free at the foot, out to three edges; the field shrinks before they meet. */
+/** The free space under the text, up to three edges; the field shrinks before they meet. */
 export const ornament = style({
   flex: '1 1 0',
   minBlockSize: 0,
@@ -112,7 +112,7 @@ export const author = style({
   lineHeight: 1.3,
 });
 
-/** A cover in a table row is too small for words: the first letter stands for them. */
+/** A cover in a table row is too small for text, so it shows the first letter. */
 export const letter = style({ fontSize: '50cqi', lineHeight: 1, flex: 'none' });
 
 export const image = style({

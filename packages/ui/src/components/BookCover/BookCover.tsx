@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { requireText } from '../../internal/teach.ts';
+import { requireText } from '../../internal/developerError.ts';
 import { useShowsAdultCovers, useUiStrings } from '../../provider/index.ts';
 import { Icon } from '../Icon/index.ts';
 import * as css from './BookCover.css.ts';
@@ -16,7 +16,7 @@ export interface BookCoverProps extends Omit<ComponentProps<'span'>, 'title' | '
   src?: string | null;
   /** Widths 32, 48, 96, 160 px, or that of the parent; the height follows 2:3. */
   size?: keyof typeof css.size;
-  /** For readers of 18 and more: the picture is blurred until it is asked for. */
+  /** For readers of 18 and more: the picture is blurred until the reader reveals it. */
   isAdult?: boolean;
   /** Shows the picture as it is; by default where the reader has chosen so for all (UiProvider). */
   isRevealed?: boolean;
@@ -48,13 +48,13 @@ export function BookCover({
   const strings = useUiStrings();
   const showsAll = useShowsAdultCovers();
   const [failed, setFailed] = useState<string | null>(null);
-  const [asked, setAsked] = useState(false);
+  const [isUncovered, setUncovered] = useState(false);
   const isSmall = size === 'xs' || size === 'sm';
   const hasPicture = src !== null && src !== failed;
-  const isBlurred = hasPicture && isAdult && !(isRevealed ?? showsAll) && !asked;
+  const isBlurred = hasPicture && isAdult && !(isRevealed ?? showsAll) && !isUncovered;
   const naming = decorative
     ? { 'aria-hidden': true }
-    : // What cannot be pressed is a picture; with the button over it, a group of both.
+    : // A cover without the button is an image; with it, a group of both.
       { role: isBlurred ? 'group' : 'img', 'aria-label': strings.cover(title) };
 
   return (
@@ -86,7 +86,7 @@ export function BookCover({
           className={css.reveal}
           aria-label={strings.revealCover(title)}
           onPress={() => {
-            setAsked(true);
+            setUncovered(true);
             onReveal?.();
           }}
         >

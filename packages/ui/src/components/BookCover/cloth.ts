@@ -22,6 +22,8 @@ const places = {
   '12': 11,
 } as const satisfies Record<Cloth, number>;
 
-/** Where the drawn cover of a book lies when all lie by colour: the likest are neighbours. */
+/**
+ * Returns the position of a generated cover in an order by colour: similar colours are neighbours.
+ */
 export const coverHue = ({ title, genre }: { title: string; genre?: string }): number =>
   places[clothOf(genre ?? title)];

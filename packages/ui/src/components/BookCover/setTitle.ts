@@ -2,7 +2,7 @@
 const measure = { width: 78, height: 70, leading: 1.14 } as const;
 
 /** Mean width of a letter of the display face, in ems. */
-const LETTER = 0.7;
+const LETTER_WIDTH_EM = 0.7;
 
 const sizes = { largest: 17, smallest: 8 } as const;
 
@@ -12,10 +12,10 @@ const sizes = { largest: 17, smallest: 8 } as const;
  */
 export function setTitle(title: string): { size: number; lines: number } {
   const longest = Math.max(...title.split(/[\s—–-]+/).map((word) => word.length), 1);
-  const byWord = measure.width / (longest * LETTER);
+  const byWord = measure.width / (longest * LETTER_WIDTH_EM);
   // A text of n letters in the size s takes n·s²·LETTER·leading of the area; seven tenths are used: lines end short.
   const area = measure.width * measure.height * 0.7;
-  const byLength = Math.sqrt(area / (title.length * LETTER * measure.leading));
+  const byLength = Math.sqrt(area / (title.length * LETTER_WIDTH_EM * measure.leading));
   const size = Math.max(sizes.smallest, Math.min(sizes.largest, byWord, byLength));
   const rounded = Math.floor(size * 10) / 10;
   return { size: rounded, lines: Math.floor(measure.height / (rounded * measure.leading)) };

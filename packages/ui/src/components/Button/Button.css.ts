@@ -75,7 +75,10 @@ export const variant = variants({
 
 export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere', paddingBlock: '3px' });
 
-/** Keeps the button's width while the spinner stands over its words, which stay its name. */
+/**
+ * Preserves the button's width while the spinner covers its text, which remains the accessible
+ * name.
+ */
 export const waiting = style({ opacity: 0 });
 
 export const spinner = style({

@@ -24,9 +24,9 @@ export interface ButtonProps extends ButtonLook, Omit<AriaButtonProps, 'classNam
 }
 
 /**
- * Does something, here and now. To go somewhere use ButtonLink.
+ * Performs an action on the page. For navigation use ButtonLink.
  *
- * While `isPending` it keeps its width and focus, ignores presses and says so.
+ * While `isPending` it preserves its width and focus, ignores presses and announces the state.
  */
 export function Button({
   variant = 'secondary',

@@ -28,7 +28,7 @@ within(':not(:first-child)', {
 });
 within(':not(:last-child)', { borderStartEndRadius: 0, borderEndEndRadius: 0 });
 
-/* Whose ring is drawn and whose menu is open stands over its neighbours. */
+/* A button with a focus ring or an open menu is raised above its neighbours. */
 for (const state of [':hover', ':focus-visible', '[aria-expanded="true"]']) {
   within(state, { zIndex: 1 });
 }

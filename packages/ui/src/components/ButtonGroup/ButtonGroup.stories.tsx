@@ -36,7 +36,7 @@ export const Playground: Story = {
   },
 };
 
-/** Parts of one tool share their lines: a deed, and the other ways to do it behind a menu. */
+/** Parts of one tool share their borders: an action, and its alternatives behind a menu. */
 export const Attached: Story = {
   render: () => (
     <Stack align="start">
@@ -88,7 +88,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Where the buttons do not fit they stand on several lines. */
+/** Buttons that do not fit wrap to several lines. */
 export const LongText: Story = {
   render: () => (
     <div style={{ maxInlineSize: 280 }}>

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { ButtonContext } from 'react-aria-components/Button';
-import { requireText } from '../../internal/teach.ts';
+import { requireText } from '../../internal/developerError.ts';
 import * as css from './ButtonGroup.css.ts';
 
 export interface ButtonGroupProps
   extends Omit<ComponentProps<'div'>, 'children' | 'role' | 'aria-label'> {
-  /** What the buttons are for, together. */
+  /** Purpose of the group. */
   label: string;
   /** `attached`: parts of one tool, `secondary` buttons that share their lines. */
   variant?: keyof typeof css.variant;

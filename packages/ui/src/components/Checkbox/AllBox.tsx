@@ -13,7 +13,7 @@ export function AllBox({ options, children }: AllBoxProps) {
   const state = use(CheckboxGroupStateContext);
   if (!state) return null;
   const open = options.filter((option) => !option.isDisabled).map((option) => option.id);
-  const kept = state.value.filter((id) => !open.includes(id));
+  const unaffectedIds = state.value.filter((id) => !open.includes(id));
   const ticked = open.filter((id) => state.isSelected(id));
   const isAll = ticked.length === open.length;
   return (
@@ -24,7 +24,9 @@ export function AllBox({ options, children }: AllBoxProps) {
         isIndeterminate={ticked.length > 0 && !isAll}
         isDisabled={state.isDisabled}
         isReadOnly={state.isReadOnly}
-        onChange={(isSelected) => state.setValue(isSelected ? [...kept, ...open] : kept)}
+        onChange={(isSelected) =>
+          state.setValue(isSelected ? [...unaffectedIds, ...open] : unaffectedIds)
+        }
       >
         {children}
       </Checkbox>

@@ -64,7 +64,7 @@ export const tick = style({ strokeWidth: 3 });
 
 export const words = style(choiceWords);
 
-/** Notes stand under the words, not under the box. */
+/** Notes are aligned with the text, not with the box. */
 export const notes = style({
   display: 'flex',
   flexDirection: 'column',

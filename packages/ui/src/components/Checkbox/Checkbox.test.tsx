@@ -37,7 +37,7 @@ it('sends only its own boxes', () => {
   expect(data.getAll('portal')).toEqual(['litnet', 'litres']);
 });
 
-it('asks for a tick that must be there', async () => {
+it('requires a tick', async () => {
   renderUi(
     <Form>
       <Checkbox requiredMessage="Agree first">Terms</Checkbox>

@@ -14,7 +14,7 @@ import * as css from './Checkbox.css.ts';
 
 export interface CheckboxProps
   extends Omit<CheckboxFieldProps, 'className' | 'children' | 'isRequired'> {
-  /** What is agreed to when it is ticked. */
+  /** Statement that the checkbox confirms. */
   children: ReactNode;
   description?: ReactNode;
   errorMessage?: string;

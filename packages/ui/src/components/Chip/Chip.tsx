@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link, type LinkProps } from 'react-aria-components/Link';
-import { requireText } from '../../internal/teach.ts';
+import { requireText } from '../../internal/developerError.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
 import * as css from './Chip.css.ts';
 

@@ -84,7 +84,7 @@ const shelf: BookOption[] = books.map(({ title, author, genre }) => ({
   genre,
 }));
 
-/** A row may be drawn by the owner; the label stays what is typed and what the field shows. */
+/** The owner may render rows; the label remains the text that is typed and shown in the field. */
 export const OwnRows: StoryObj<Meta<ComboBoxProps<BookOption>>> = {
   args: {
     label: 'Книга',
@@ -115,7 +115,7 @@ const tags: FieldOption[] = Array.from({ length: 5000 }, (_, at) => ({
   label: `Тег ${at + 1}`,
 }));
 
-/** Of five thousand options only the rows in view are drawn. */
+/** Of five thousand options only the visible rows are rendered. */
 export const Thousands: Story = {
   args: { label: 'Тег', options: tags },
   play: async ({ canvas, userEvent }) => {
@@ -127,7 +127,7 @@ export const Thousands: Story = {
   },
 };
 
-/** The owner finds the options: here a stand-in for a server that answers when it is asked. */
+/** The owner finds the options: this stub simulates a server that responds on request. */
 function Remote({ status = 'ready', ...props }: ComboBoxProps) {
   const [text, setText] = useState('');
   const found = genres.filter((genre) => genre.label.toLowerCase().includes(text.toLowerCase()));

@@ -12,7 +12,7 @@ const genres = [
   { id: 'noir', label: 'Noir' },
 ];
 
-const draw = (props: Partial<ComboBoxProps>) => (
+const comboBox = (props: Partial<ComboBoxProps>) => (
   <ComboBox label="Genre" options={genres} {...props} />
 );
 const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Genre' });
@@ -20,7 +20,7 @@ const names = () => screen.getAllByRole('option').map((option) => option.textCon
 
 it('finds by typing, chooses by the keyboard, gives the id', async () => {
   const onChange = vi.fn();
-  renderUi(draw({ onChange }));
+  renderUi(comboBox({ onChange }));
   await userEvent.type(input(), 'no');
   expect(names()).toEqual(['Noir']);
   await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -29,7 +29,7 @@ it('finds by typing, chooses by the keyboard, gives the id', async () => {
 });
 
 it('puts back what was chosen when typing led nowhere', async () => {
-  renderUi(draw({ defaultValue: 'noir' }));
+  renderUi(comboBox({ defaultValue: 'noir' }));
   await userEvent.type(input(), 'xyz');
   expect(screen.getByRole('listbox').textContent).toBe('optionsEmpty');
   await userEvent.tab();
@@ -38,38 +38,40 @@ it('puts back what was chosen when typing led nowhere', async () => {
 
 it('is emptied by its cross', async () => {
   const onChange = vi.fn();
-  renderUi(draw({ defaultValue: 'noir', onChange }));
+  renderUi(comboBox({ defaultValue: 'noir', onChange }));
   await userEvent.click(screen.getByRole('button', { name: 'clearField Genre' }));
   expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
   expect(input().value).toBe('');
 });
 
-it('keeps the name of what is chosen when the server finds others', async () => {
+it('shows the name of the chosen option when the server returns others', async () => {
   const onInputChange = vi.fn();
   const remote = { filtering: 'remote', onInputChange, defaultValue: 'noir' } as const;
-  const { rerender } = renderUi(draw(remote));
+  const { rerender } = renderUi(comboBox(remote));
   await userEvent.clear(input());
   await userEvent.type(input(), 'ro{ArrowDown}{ArrowDown}');
   expect(onInputChange).toHaveBeenLastCalledWith('ro');
-  rerender(draw({ ...remote, value: 'epic', chosen: { id: 'epic', label: 'Epic' }, options: [] }));
+  rerender(
+    comboBox({ ...remote, value: 'epic', chosen: { id: 'epic', label: 'Epic' }, options: [] }),
+  );
   await userEvent.tab();
   expect(input().value).toBe('Epic');
 });
 
 it('says that options are on their way, and that they did not come', async () => {
   const onRetry = vi.fn();
-  const { rerender } = renderUi(draw({ options: [], status: 'loading' }));
+  const { rerender } = renderUi(comboBox({ options: [], status: 'loading' }));
   await userEvent.type(input(), 'a');
   expect(screen.getByRole('listbox').textContent).toContain('optionsLoading');
-  rerender(draw({ options: [], status: 'failed', onRetry }));
+  rerender(comboBox({ options: [], status: 'failed', onRetry }));
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('button', { name: 'retry' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-it('names groups and draws rows as its owner wishes', async () => {
+it('names groups and renders custom rows', async () => {
   renderUi(
-    draw({
+    comboBox({
       options: [{ id: 'top', label: 'Popular', options: genres }],
       renderOption: (option) => <em>{option.id}</em>,
     }),
@@ -79,10 +81,10 @@ it('names groups and draws rows as its owner wishes', async () => {
   expect(screen.getByText('noir').tagName).toBe('EM');
 });
 
-it('asks for a choice that must be made', async () => {
+it('requires a choice', async () => {
   renderUi(
     <Form>
-      {draw({ name: 'genre', requiredMessage: 'Choose a genre' })}
+      {comboBox({ name: 'genre', requiredMessage: 'Choose a genre' })}
       <Button type="submit">Send</Button>
     </Form>,
   );

@@ -15,7 +15,7 @@ import { withRequired } from '../../internal/required.ts';
 import type { IconName } from '../Icon/index.ts';
 import { ComboBoxWell } from './ComboBoxWell.tsx';
 
-/** What a combo box and a tag field ask of react-aria in the same way. */
+/** Props of react-aria that ComboBox and TagField control themselves. */
 type OwnedProps =
   | 'className'
   | 'children'
@@ -40,7 +40,7 @@ export interface ComboBoxProps<Option extends FieldOption = FieldOption>
   extends Omit<AriaComboBoxProps<OptionEntry<Option>>, OwnedProps> {
   label: string;
   labelHidden?: boolean;
-  /** Options, and groups of them under headings. Thousands may be given: only rows in view stand. */
+  /** Options, and groups of them under headings. The list is virtualized, so thousands are fine. */
   options: readonly OptionEntry<Option>[];
   /** Id of the chosen option; null for none. */
   value?: string | null;
@@ -48,12 +48,12 @@ export interface ComboBoxProps<Option extends FieldOption = FieldOption>
   onChange?: (id: string | null) => void;
   /** The chosen option at first, where it is not among `options`. */
   chosen?: Option;
-  /** `remote`: the owner gives the options that match, as `onInputChange` asks for them. */
+  /** `remote`: the owner passes the matching options in response to `onInputChange`. */
   filtering?: 'local' | 'remote';
   status?: OptionsStatus;
-  /** Asks again for options that did not come. */
+  /** Retries loading options after a failure. */
   onRetry?: () => void;
-  /** What an empty list says; by default that nothing was found. */
+  /** Text of an empty list; by default that nothing was found. */
   emptyText?: string;
   /** Content of a row. The option's `label` stays what is typed and what the field shows. */
   renderOption?: (option: Option) => ReactNode;

@@ -12,7 +12,7 @@ interface CommandGroupRowsProps {
   onChoose: (command: Command) => void;
 }
 
-/** A heading, its commands, and the row that says how the group stands. */
+/** Renders a heading, its commands, and the row with the status of the group. */
 export function CommandGroupRows({ group, onChoose }: CommandGroupRowsProps) {
   return (
     <ListBoxSection id={group.id}>

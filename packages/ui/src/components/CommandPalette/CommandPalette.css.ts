@@ -18,21 +18,22 @@ export const veil = style({
   blockSize: 'var(--visual-viewport-height)',
   transition: `opacity ${vars.duration.fast} ${vars.ease.out}`,
   selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+  paddingBlockStart: space.sm,
+  paddingInline: space.sm,
   '@media': { [media.up('md')]: { paddingBlockStart: '12vh', paddingInline: space.md } },
 });
 
 /**
- * A sheet at the top on phones: full width, above the keyboard, a strip of the page below it to
- * tap. From md up a panel under the top, which keeps its place while its list grows.
+ * A panel at the top, above the keyboard of a phone, with the page around it to tap. Its position
+ * does not change while its list grows.
  */
 export const panel = style({
   display: 'flex',
   inlineSize: '100%',
-  maxBlockSize: `calc(var(--visual-viewport-height) - ${space.xxl})`,
+  maxBlockSize: `calc(var(--visual-viewport-height) - ${space.xxxl})`,
   background: color.surface.raised,
-  borderBlockEnd: `1px solid ${color.border.subtle}`,
-  borderEndStartRadius: vars.radius.card,
-  borderEndEndRadius: vars.radius.card,
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: vars.radius.card,
   boxShadow: vars.shadow.float,
   color: color.text.primary,
   overflow: 'hidden',
@@ -42,8 +43,6 @@ export const panel = style({
     [media.up('md')]: {
       maxInlineSize: '640px',
       maxBlockSize: 'min(560px, calc(var(--visual-viewport-height) - 12vh - 2rem))',
-      border: `1px solid ${color.border.subtle}`,
-      borderRadius: vars.radius.card,
     },
   },
 });

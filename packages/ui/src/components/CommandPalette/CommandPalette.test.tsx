@@ -32,15 +32,15 @@ const palette = (props: Partial<CommandPaletteProps> = {}) => (
   />
 );
 
-function Kept(props: Partial<CommandPaletteProps>) {
+function StatefulPalette(props: Partial<CommandPaletteProps>) {
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(true);
   return palette({ query, onQueryChange: setQuery, isOpen, onOpenChange: setOpen, ...props });
 }
 
-it('keeps the focus in the field while the arrow keys walk the rows', async () => {
+it('leaves the focus in the field while the arrow keys move through the rows', async () => {
   const onChoose = vi.fn();
-  renderUi(<Kept onChoose={onChoose} />);
+  renderUi(<StatefulPalette onChoose={onChoose} />);
   const field = screen.getByRole('searchbox', { name: 'Go to' });
   expect(document.activeElement).toBe(field);
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -54,20 +54,20 @@ it('keeps the focus in the field while the arrow keys walk the rows', async () =
 
 it('follows links by the router of the app, and closes', async () => {
   const navigate = vi.fn();
-  renderUi(<Kept />, { navigate });
+  renderUi(<StatefulPalette />, { navigate });
   await userEvent.click(screen.getByRole('option', { name: 'Home' }));
   expect(navigate).toHaveBeenCalledWith('/', undefined);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('stays open after a command that says so', async () => {
-  renderUi(<Kept />);
+  renderUi(<StatefulPalette />);
   await userEvent.click(screen.getByRole('option', { name: 'Clear recent' }));
   expect(screen.getByRole('dialog', { name: 'Go to' })).toBeTruthy();
 });
 
 it('empties the field by Escape first, and closes by the next', async () => {
-  renderUi(<Kept />);
+  renderUi(<StatefulPalette />);
   await userEvent.keyboard('dragon');
   const field = screen.getByRole<HTMLInputElement>('searchbox');
   expect(field.value).toBe('dragon');
@@ -90,7 +90,7 @@ it('lets one group wait, be empty or fail without the others', async () => {
       status: { kind: 'failed', text: 'No answer', retry: { label: 'Again', onRetry } },
     },
   ];
-  renderUi(<Kept groups={groups} />);
+  renderUi(<StatefulPalette groups={groups} />);
   const books = screen.getByRole('group', { name: 'Books' });
   expect(within(books).getByRole('option').getAttribute('aria-disabled')).toBe('true');
   expect(screen.getByText('No tags')).toBeTruthy();

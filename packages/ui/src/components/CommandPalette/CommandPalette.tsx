@@ -9,7 +9,7 @@ import {
   ModalOverlay,
 } from 'react-aria-components/Modal';
 import { Input, SearchField } from 'react-aria-components/SearchField';
-import { requireText } from '../../internal/teach.ts';
+import { requireText } from '../../internal/developerError.ts';
 import { useUiStrings } from '../../provider/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -25,12 +25,12 @@ export interface CommandPaletteProps
   label: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** What is typed. The owner searches and gives the groups that answer it. */
+  /** Text of the field. The owner searches and passes the matching groups. */
   query: string;
   onQueryChange: (query: string) => void;
-  /** In the order in which they stand; recent items are a group for the empty query. */
+  /** In display order; recent items are a group for the empty query. */
   groups: readonly CommandGroup[];
-  /** After it the palette closes, unless the command keeps it open. Links are followed besides. */
+  /** The palette closes after it, unless the command sets `keepsOpen`. Links are also followed. */
   onChoose: (command: Command) => void;
   placeholder?: string;
   /** Shown where there is no group: what can be typed, or that nothing was found. */

@@ -16,7 +16,7 @@ export interface Command {
   matches?: readonly TextRange[];
   /** A line under the label: the author of a book, the place of a page. */
   description?: string;
-  /** The name of an icon, or a mark of that size such as PortalMark or a BookCover of size xs. */
+  /** The name of an icon, or a mark of that size such as Monogram or a BookCover of size xs. */
   icon?: IconName | ReactElement;
   /** At the end of the row: a Badge, a Kbd. */
   meta?: ReactNode;
@@ -26,7 +26,7 @@ export interface Command {
   keepsOpen?: boolean;
 }
 
-/** What stands in a group instead of its items, or after them. The words come from the owner. */
+/** Shown in a group instead of its items, or after them. The owner provides the texts. */
 export type CommandGroupStatus =
   | { kind: 'loading'; text: string }
   | { kind: 'empty'; text: string }

@@ -50,7 +50,7 @@ export const Playground: Story = {
   },
 };
 
-/** What is typed applies by Enter or on leaving the field; a day out of bounds is shown as wrong. */
+/** Typed text applies on Enter or on blur; a day out of bounds is shown as invalid. */
 export const Typed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     // The order of a date, its calendar and so the day are the reader's.

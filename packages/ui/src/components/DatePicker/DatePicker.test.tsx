@@ -6,7 +6,7 @@ import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 
-const draw = (props: Partial<DatePickerProps>) => (
+const datePicker = (props: Partial<DatePickerProps>) => (
   <DatePicker
     label="Day"
     defaultValue="2026-11-08"
@@ -28,7 +28,7 @@ function drawForm(props: Partial<DatePickerProps> = {}) {
         sent(new FormData(event.currentTarget).get('day'));
       }}
     >
-      {draw({ name: 'day', requiredMessage: 'Which day?', ...props })}
+      {datePicker({ name: 'day', requiredMessage: 'Which day?', ...props })}
       <Button type="submit">Send</Button>
     </Form>
   );
@@ -37,7 +37,7 @@ function drawForm(props: Partial<DatePickerProps> = {}) {
 
 it('takes a day of the calendar at once, closes, and gives the focus back', async () => {
   const onChange = vi.fn();
-  renderUi(draw({ onChange }));
+  renderUi(datePicker({ onChange }));
   await userEvent.click(opener());
   expect(screen.getByRole('dialog', { name: 'Day' })).toBeTruthy();
   await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
@@ -47,7 +47,7 @@ it('takes a day of the calendar at once, closes, and gives the focus back', asyn
 });
 
 it('offers no day out of bounds', async () => {
-  renderUi(draw({ isDayUnavailable: (each) => each === '2026-11-05' }));
+  renderUi(datePicker({ isDayUnavailable: (each) => each === '2026-11-05' }));
   await userEvent.click(opener());
   const grid = within(screen.getByRole('grid'));
   const isOff = (name: RegExp) =>
@@ -60,9 +60,9 @@ it('offers no day out of bounds', async () => {
   ]);
 });
 
-it('takes what is typed when the reader is done, and gives back what stood by Escape', async () => {
+it('commits typed text when the reader is done, and restores the value on Escape', async () => {
   const onChange = vi.fn();
-  renderUi(draw({ onChange }));
+  renderUi(datePicker({ onChange }));
   await userEvent.click(day());
   await userEvent.keyboard('1');
   await userEvent.keyboard('9');
@@ -109,9 +109,9 @@ it('has the calendar and the figures of the locale, and gives days of the data',
   expect(sent).toHaveBeenCalledExactlyOnceWith('2026-11-09');
 });
 
-it('shows what it is given, and asks its owner', async () => {
+it('shows its value, and reports changes to its owner', async () => {
   const onChange = vi.fn();
-  renderUi(draw({ value: '2026-11-10', onChange }));
+  renderUi(datePicker({ value: '2026-11-10', onChange }));
   await userEvent.click(opener());
   await userEvent.keyboard('{ArrowRight}{Enter}');
   expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-11-11');

@@ -31,7 +31,7 @@ export interface DatePickerProps
   /** The day as `YYYY-MM-DD`; null for none. */
   value?: string | null;
   defaultValue?: string | null;
-  /** Called when a day is picked, and when what is typed stands: on Enter, on leaving the field. */
+  /** Called when a day is picked, and when typed text is committed: on Enter or on blur. */
   onChange?: (day: string | null) => void;
 }
 

@@ -68,7 +68,7 @@ export const Playground: Story = {
   },
 };
 
-/** What is typed applies by Enter or on leaving the field, and not at every digit. */
+/** Typed text applies on Enter or on blur, and not at every digit. */
 export const Typed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     // The order of a date, its calendar and so the day are the reader's.

@@ -14,7 +14,7 @@ const presets = [
   { id: 'year', label: 'A year', range: { start: '2025-11-21', end: '2026-11-20' } },
 ];
 
-const draw = (props: Partial<DateRangePickerProps>) => (
+const rangePicker = (props: Partial<DateRangePickerProps>) => (
   <DateRangePicker
     label="Period"
     defaultValue={november}
@@ -37,7 +37,7 @@ const days = () => screen.getAllByRole('spinbutton', { name: /day/ });
 
 it('applies a ready period only when it is confirmed', async () => {
   const onChange = vi.fn();
-  renderUi(draw({ onChange }));
+  renderUi(rangePicker({ onChange }));
   const panel = await open();
   await userEvent.click(panel.getByRole('radio', { name: '7 days' }));
   expect(panel.getByRole('status').textContent).toMatch(/Nov 14\s–\s20, 2026/);
@@ -49,14 +49,14 @@ it('applies a ready period only when it is confirmed', async () => {
 });
 
 it('offers no period that is out of bounds', async () => {
-  renderUi(draw({}));
+  renderUi(rangePicker({}));
   const panel = await open();
   expect(panel.queryByRole('radio', { name: 'A year' })).toBeNull();
 });
 
 it('forgets what was picked when it is cancelled', async () => {
   const onChange = vi.fn();
-  renderUi(draw({ onChange }));
+  renderUi(rangePicker({ onChange }));
   const panel = await open();
   await userEvent.click(panel.getByRole('radio', { name: '7 days' }));
   await userEvent.click(panel.getByRole('button', { name: 'cancel' }));
@@ -67,7 +67,7 @@ it('forgets what was picked when it is cancelled', async () => {
 /** After the first day the calendar goes on to the next one by itself. */
 it('picks two days by the keyboard', async () => {
   const onChange = vi.fn();
-  renderUi(draw({ onChange }));
+  renderUi(rangePicker({ onChange }));
   const panel = await open();
   await userEvent.keyboard('{ArrowRight}{Enter}{ArrowDown}{Enter}');
   await userEvent.click(panel.getByRole('button', { name: 'apply' }));
@@ -76,7 +76,7 @@ it('picks two days by the keyboard', async () => {
 
 it('takes what is typed when the reader is done, and not at every digit', async () => {
   const onChange = vi.fn();
-  renderUi(draw({ onChange }));
+  renderUi(rangePicker({ onChange }));
   await userEvent.click(endDay());
   await userEvent.keyboard('1');
   await userEvent.keyboard('9');
@@ -85,9 +85,9 @@ it('takes what is typed when the reader is done, and not at every digit', async 
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ start: '2026-11-02', end: '2026-11-19' });
 });
 
-it('gives back what stood by Escape, and keeps out what may not stand', async () => {
+it('restores the value on Escape, and rejects an invalid one', async () => {
   const onChange = vi.fn();
-  renderUi(draw({ onChange }));
+  renderUi(rangePicker({ onChange }));
   await userEvent.click(endDay());
   await userEvent.keyboard('29{Enter}');
   expect(onChange).not.toHaveBeenCalled();
@@ -97,7 +97,7 @@ it('gives back what stood by Escape, and keeps out what may not stand', async ()
 
 it('has the calendar and the figures of the locale, and gives days of the data', async () => {
   const onChange = vi.fn();
-  renderUi(draw({ onChange }), { locale: 'fa' });
+  renderUi(rangePicker({ onChange }), { locale: 'fa' });
   const years = screen.getAllByRole('spinbutton').map((segment) => segment.textContent);
   expect(years).toContain('۱۴۰۵');
   await userEvent.click(screen.getByRole('button', { name: /Period/ }));
@@ -106,10 +106,10 @@ it('has the calendar and the figures of the locale, and gives days of the data',
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ start: '2026-11-09', end: '2026-11-10' });
 });
 
-it('asks for a period that must be there', async () => {
+it('requires a period', async () => {
   renderUi(
     <Form>
-      {draw({
+      {rangePicker({
         defaultValue: null,
         startName: 'from',
         endName: 'to',
@@ -124,7 +124,7 @@ it('asks for a period that must be there', async () => {
 
 it('teaches how days are written', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => renderUi(draw({ minDay: '20.11.2026' }))).toThrow(/YYYY-MM-DD/);
+  expect(() => renderUi(rangePicker({ minDay: '20.11.2026' }))).toThrow(/YYYY-MM-DD/);
 });
 
 it('counts days over months and years', () => {

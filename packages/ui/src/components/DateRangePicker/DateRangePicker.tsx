@@ -28,7 +28,7 @@ export interface DateRangePickerProps
   defaultValue?: DayRange | null;
   /** Called when a period is applied: by the button, by Enter, on leaving the field. */
   onChange?: (range: DayRange | null) => void;
-  /** Ready periods beside the calendar, as the owner reckons them. */
+  /** Preset periods beside the calendar, computed by the owner. */
   presets?: readonly DateRangePreset[];
 }
 

@@ -3,7 +3,7 @@ import { useUiStrings } from '../../provider/index.ts';
 import * as css from './DateRangePicker.css.ts';
 import { type DayRange, sameRange } from './days.ts';
 
-/** A period that is often asked for, reckoned by the owner: «7 дней», «Ноябрь». */
+/** A common period, computed by the owner: «7 дней», «Ноябрь». */
 export interface DateRangePreset {
   id: string;
   label: string;

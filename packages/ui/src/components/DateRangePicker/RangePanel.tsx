@@ -15,7 +15,7 @@ import { Summary } from './Summary.tsx';
 interface RangePanelProps {
   /** Of the field: the panel is named after it. */
   label: string;
-  /** What stands; the panel begins with it. */
+  /** Committed value; the initial value of the panel. */
   value: DayRange | null;
   presets: readonly DateRangePreset[];
   bounds: Bounds;

@@ -6,7 +6,7 @@ import { countDays, type Dates } from './days.ts';
 /** Days have no time zone; this one shifts none of them. */
 const ZONE = 'UTC';
 
-/** What is picked, in words: the dates in full and how many days they are. */
+/** Describes the selection: the full dates and the number of days. */
 export function Summary({ picked }: { picked: Dates | null }) {
   const strings = useUiStrings();
   const formatter = useDateFormatter({ dateStyle: 'medium', timeZone: ZONE });

@@ -6,7 +6,8 @@ import { vars } from '../../theme/vars.css.ts';
 export const root = style({
   ...tabular,
   display: 'inline-flex',
-  // On the number's line, not on the arrow's foot: beside other numbers the badge stands level.
+  // Aligned to the number's baseline, not to the arrow's edge, so that the badge is level with
+  // other numbers.
   alignItems: 'baseline',
   gap: '3px',
   fontWeight: vars.font.weight.medium,
@@ -23,8 +24,8 @@ export const tone = variants({
 
 export const arrow = variants({ up: changeArrow('up'), down: changeArrow('down'), same: {} });
 
-/** Words, unlike a number, may stand on two lines: beside another tile on the narrowest phone. */
+/** Text, unlike a number, may wrap to two lines: beside another tile on the narrowest phone. */
 export const words = style({ whiteSpace: 'normal' });
 
-/** The signed number keeps its order inside a line that runs from right to left. */
+/** Isolates the signed number from the direction of a right-to-left line. */
 export const number = style({ direction: 'ltr', unicodeBidi: 'isolate' });

@@ -45,7 +45,7 @@ export const Better: Story = {
   ),
 };
 
-/** Where the line of an element's text runs: an empty inline block stands on it. */
+/** Measures the text baseline of an element with an empty inline block, which rests on it. */
 function baselineOf(element: Element): number {
   const probe = document.createElement('span');
   probe.style.display = 'inline-block';
@@ -55,7 +55,7 @@ function baselineOf(element: Element): number {
   return bottom;
 }
 
-/** It stands on the line of the figure that it belongs to. */
+/** The badge shares the baseline of the figure that it belongs to. */
 export const BesideFigures: Story = {
   render: () => (
     <Inline align="baseline" gap="sm">

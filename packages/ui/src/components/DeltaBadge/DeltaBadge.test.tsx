@@ -14,7 +14,7 @@ it.each([
   expect(screen.getByText(spoken)).toBeTruthy();
 });
 
-it('shows no change in words where it stands alone', () => {
+it('shows no change as text where it has no context', () => {
   renderUi(<DeltaBadge value={0} same="words" data-testid="badge" />);
   expect(screen.getByTestId('badge').textContent).toBe('deltaSame');
 });

@@ -17,10 +17,13 @@ export interface DeltaBadgeProps extends Omit<ComponentProps<'span'>, 'children'
   value: number;
   /** Words the size of the change, without a sign. */
   format?: (magnitude: number) => string;
-  /** Which way is good news; `none` keeps the colour neutral. */
+  /** Direction of an improvement; `none` is coloured neutrally. */
   better?: 'up' | 'down' | 'none';
   size?: keyof typeof css.size;
-  /** No change as a bare zero, which a column of numbers explains, or in words where it stands alone. */
+  /**
+   * No change as a bare zero, which a column of numbers explains, or as text where the badge has no
+   * such context.
+   */
   same?: 'zero' | 'words';
 }
 

@@ -21,7 +21,7 @@ function Opened({ isOpen, ...props }: DialogProps) {
 const meta = {
   title: 'Ui/Overlays/Dialog',
   component: Dialog,
-  // Some stories are open from the start: each stands in a frame of its own on the docs page.
+  // Some stories are open from the start: each has its own frame on the docs page.
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   argTypes: { footer: { control: false }, onOpenChange: { control: false } },
   args: {

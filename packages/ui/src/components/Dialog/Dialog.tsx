@@ -7,7 +7,7 @@ import {
   Modal,
   ModalOverlay,
 } from 'react-aria-components/Modal';
-import { requireText } from '../../internal/teach.ts';
+import { requireText } from '../../internal/developerError.ts';
 import { useUiStrings } from '../../provider/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as css from './Dialog.css.ts';
@@ -25,7 +25,7 @@ export interface DialogProps extends Omit<AriaDialogProps, 'className' | 'childr
   size?: keyof typeof css.size;
   description?: ReactNode;
   children?: DialogContent;
-  /** Buttons at the foot: the way out first, the deed last. */
+  /** Buttons in the footer: cancel first, the main action last. */
   footer?: DialogContent;
   /** Whether a press outside closes it. Escape and the close button always do. */
   isDismissable?: boolean;
@@ -53,7 +53,7 @@ export function Dialog({
   const strings = useUiStrings();
   const descriptionId = useId();
   const close = () => onOpenChange(false);
-  const draw = (content: DialogContent) =>
+  const renderContent = (content: DialogContent) =>
     typeof content === 'function' ? content({ close }) : content;
 
   return (
@@ -81,9 +81,9 @@ export function Dialog({
                 {description}
               </p>
             )}
-            {draw(children)}
+            {renderContent(children)}
           </DialogBody>
-          {footer !== undefined && <div className={css.footer}>{draw(footer)}</div>}
+          {footer !== undefined && <div className={css.footer}>{renderContent(footer)}</div>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -18,7 +18,7 @@ function Opened({ isOpen, ...props }: DrawerProps) {
 const meta = {
   title: 'Ui/Overlays/Drawer',
   component: Drawer,
-  // Some stories are open from the start: each stands in a frame of its own on the docs page.
+  // Some stories are open from the start: each has its own frame on the docs page.
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   argTypes: {
     children: { control: false },

@@ -7,7 +7,7 @@ import {
   Modal,
   ModalOverlay,
 } from 'react-aria-components/Modal';
-import { requireText } from '../../internal/teach.ts';
+import { requireText } from '../../internal/developerError.ts';
 import { useUiStrings } from '../../provider/index.ts';
 import * as dialog from '../Dialog/Dialog.css.ts';
 import type { DialogContent } from '../Dialog/Dialog.tsx';
@@ -24,7 +24,7 @@ export interface DrawerProps extends Omit<AriaDialogProps, 'className' | 'childr
   /** `md` for facts and tools, `lg` for what has charts and tables of its own. */
   size?: keyof typeof css.size;
   children?: DialogContent;
-  /** Buttons at the foot: the way out first, the deed last. */
+  /** Buttons in the footer: cancel first, the main action last. */
   footer?: DialogContent;
   className?: string;
   ref?: Ref<HTMLElement>;
@@ -45,7 +45,7 @@ export function Drawer({
   requireText('Drawer', 'title', title, 'The title names the drawer to every reader.');
   const strings = useUiStrings();
   const close = () => onOpenChange(false);
-  const draw = (content: DialogContent) =>
+  const renderContent = (content: DialogContent) =>
     typeof content === 'function' ? content({ close }) : content;
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={css.veil}>
@@ -57,8 +57,8 @@ export function Drawer({
             </Heading>
             <IconButton icon="close" label={strings.close} onPress={close} />
           </div>
-          <DialogBody>{draw(children)}</DialogBody>
-          {footer !== undefined && <div className={dialog.footer}>{draw(footer)}</div>}
+          <DialogBody>{renderContent(children)}</DialogBody>
+          {footer !== undefined && <div className={dialog.footer}>{renderContent(footer)}</div>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { requireText } from '../../internal/developerError.ts';
 import * as css from '../../internal/notice.css.ts';
-import { requireText } from '../../internal/teach.ts';
 import { Heading } from '../Heading/index.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What is not there. */
+  /** Names the missing content. */
   title: string;
   /** Why, and what brings something here. */
   children?: ReactNode;

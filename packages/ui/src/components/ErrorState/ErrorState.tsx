@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import { requireText } from '../../internal/developerError.ts';
 import * as css from '../../internal/notice.css.ts';
-import { requireText } from '../../internal/teach.ts';
 import { Button } from '../Button/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Icon } from '../Icon/index.ts';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What could not be shown. */
+  /** Names the content that could not be shown. */
   title: string;
   /** Why, and what else can be done. */
   children?: ReactNode;

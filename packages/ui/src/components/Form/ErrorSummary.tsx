@@ -4,7 +4,7 @@ import { focusControl } from './controls.ts';
 import * as css from './Form.css.ts';
 import type { WrongField } from './useWrongFields.ts';
 
-/** What is wrong, above the fields; each line leads to its field. */
+/** Lists the errors above the fields; each line links to its field. */
 export function ErrorSummary({ wrong }: { wrong: readonly WrongField[] }) {
   const strings = useUiStrings();
   const fields = wrong.filter(({ control }) => control !== null);

@@ -66,7 +66,9 @@ export const Summary: Story = {
   },
 };
 
-/** The field that the server refused gets the focus; what is of no field stands above. */
+/**
+ * The field that the server refused gets the focus; errors without a field are shown at the top.
+ */
 export const ServerErrors: Story = {
   args: {
     errors: {
@@ -91,7 +93,7 @@ export const LongText: Story = {
   },
 };
 
-/** The story answers when it is told to, as a server would in its own time. */
+/** The story responds on demand, which simulates a slow server. */
 function Slow({ onSubmit, ...props }: FormProps) {
   const [answer, setAnswer] = useState<(() => void) | null>(null);
   return (

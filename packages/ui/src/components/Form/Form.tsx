@@ -13,9 +13,8 @@ type SendEvent = Parameters<NonNullable<AriaFormProps['onSubmit']>>[0];
 export interface FormProps
   extends Omit<AriaFormProps, 'className' | 'validationErrors' | 'onSubmit'> {
   /**
-   * What the server refused, by the name of the field. The first such field gets the focus; a
-   * message goes when its field is edited. What concerns no field of the form is said in the
-   * summary.
+   * Errors from the server, by field name. The first such field gets the focus; a message
+   * disappears when its field is edited. Errors of no field of the form are shown in the summary.
    */
   errors?: Record<string, string | string[]>;
   /**

@@ -4,7 +4,7 @@ import { FormPendingContext } from './FormPendingContext.ts';
 
 export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'onPress'>;
 
-/** Sends the Form that it stands in, and waits with it. */
+/** Submits the surrounding Form, and is pending while the form is. */
 export function SubmitButton({
   variant = 'primary',
   isPending = false,

@@ -1,4 +1,4 @@
-/** What a form's own list of elements holds and can be right or wrong. */
+/** Elements of a form's own list that have a value and can be valid or invalid. */
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isControl = (element: Element): element is Control =>
@@ -11,8 +11,8 @@ export const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(isControl);
 
 /**
- * The group of elements that a control belongs to. Some controls keep their value in an element
- * that nobody sees (a select, a date): what is seen stands beside it.
+ * Returns the group of elements that a control belongs to. Some controls store their value in a
+ * hidden element (a select, a date) beside the visible one.
  */
 const fieldOf = (control: Control): Element =>
   control.closest('[data-field]') ?? control.parentElement ?? control;
@@ -26,7 +26,7 @@ export function labelOf(control: Control): string {
   return [own, named.join(' ').trim(), field, control.name].find((text) => text) ?? '';
 }
 
-/** What the field says is wrong; the browser has words of its own, in its own language. */
+/** Returns the error text of the field; the browser's own text is in its own language. */
 export const messageOf = (control: Control): string =>
   fieldOf(control).querySelector('[data-field-error]')?.textContent ?? control.validationMessage;
 

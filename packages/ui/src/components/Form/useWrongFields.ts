@@ -31,10 +31,7 @@ const unplace = ([id, message]: [string, string | string[]]): WrongField => ({
   message: joined(message),
 });
 
-/**
- * What is wrong with a form: from the moment it was to be sent and could not be, until each field
- * is mended.
- */
+/** Returns the invalid fields of a form: from a failed submit until each field is corrected. */
 export function useWrongFields(
   target: RefObject<HTMLFormElement | null>,
   errors: Record<string, string | string[]> | undefined,
@@ -45,7 +42,7 @@ export function useWrongFields(
   useEffect(() => {
     const form = target.current;
     if (!form) return;
-    // Fields draw what the server refused a moment later.
+    // Fields render the server's errors one frame later.
     const frame = requestAnimationFrame(() => {
       const names = new Set(controlsOf(form).map((control) => control.name));
       const strays = Object.entries(errors ?? {}).filter(([name]) => !names.has(name));
@@ -60,7 +57,7 @@ export function useWrongFields(
     if (!form) return;
     const forget = () => setInvalid([]);
     const look = () => setInvalid(invalidOf(form));
-    // Fields draw what is wrong, and tell the browser that they are right again, a moment later.
+    // Fields render their errors, and report validity to the browser, slightly later.
     let hasLooked = false;
     const soon = () => {
       hasLooked = true;

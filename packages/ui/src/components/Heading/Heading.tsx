@@ -11,7 +11,10 @@ export interface HeadingProps extends ComponentProps<'h2'> {
   size?: keyof typeof css.size;
 }
 
-/** A heading. Its level says where it stands in the page, its size how loud it is. */
+/**
+ * Renders a heading. Its level is its position in the outline of the page, its size the visual
+ * weight.
+ */
 export function Heading({
   level,
   size = sizeOf[level],

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 type Drawing = ComponentProps<'svg'>;
 
 /**
- * ▲ and ▼ of a change, drawn so that they sit on the figures' middle at any size. Without the wrappers
- * of the other icons, which draw strokes of any width: a screen of a table has dozens of these.
+ * ▲ and ▼ of a change, vertically centred on digits at any size. Without the wrappers of the other
+ * icons, which support strokes of any width: a table shows dozens of these.
  */
 export const Rise = (props: Drawing) => (
   // biome-ignore lint/a11y/noSvgWithoutTitle: Icon hides it or names it

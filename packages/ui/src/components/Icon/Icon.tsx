@@ -6,7 +6,10 @@ import { type IconName, icons, pointing } from './icons.ts';
 export interface IconProps extends Omit<LucideProps, 'name' | 'size' | 'children'> {
   name: IconName;
   size?: keyof typeof css.size;
-  /** What the icon says where no text beside it does. Without it the icon is decoration. */
+  /**
+   * Accessible name, where no text beside the icon has the meaning. Without it the icon is
+   * decoration.
+   */
   label?: string;
 }
 

@@ -88,8 +88,8 @@ import { Fall, Rise } from './ChangeMark.tsx';
 import { Crown } from './ownIcons.ts';
 
 /**
- * The icons of the product by what they stand for. One meaning, one icon; add a name here rather
- * than importing a drawing elsewhere. `Start` and `End` follow the direction of the line.
+ * The icons of the product by meaning. One meaning, one icon; add a name here rather than importing
+ * an icon elsewhere. `Start` and `End` follow the text direction.
  */
 export const icons = {
   about: Info,

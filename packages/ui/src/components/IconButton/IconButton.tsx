@@ -4,7 +4,7 @@ import {
   Button as AriaButton,
   type ButtonProps as AriaButtonProps,
 } from 'react-aria-components/Button';
-import { requireText } from '../../internal/teach.ts';
+import { requireText } from '../../internal/developerError.ts';
 import * as button from '../Button/Button.css.ts';
 import { PendingSpinner } from '../Button/ButtonContent.tsx';
 import { Icon, type IconName } from '../Icon/index.ts';
@@ -15,7 +15,7 @@ const iconSize = { sm: 'sm', md: 'md', lg: 'lg' } as const;
 export interface IconButtonProps
   extends Omit<AriaButtonProps, 'className' | 'children' | 'aria-label'> {
   icon: IconName;
-  /** What the button does: an icon has no words. */
+  /** Accessible name of the action: an icon has no text. */
   label: string;
   variant?: 'quiet' | 'secondary';
   size?: keyof typeof css.size;

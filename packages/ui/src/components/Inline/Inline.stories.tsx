@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Figures, changes and badges of different size stand on one line. */
+/** Figures, changes and badges of different sizes share one baseline. */
 export const Baseline: Story = {
   render: () => (
     <Inline align="baseline" gap="sm">
@@ -56,7 +56,7 @@ export const Justify: Story = {
   ),
 };
 
-/** What does not fit goes on to the next line. */
+/** Items that do not fit wrap to the next line. */
 export const LongText: Story = {
   render: (args) => (
     <div style={{ maxInlineSize: 220 }}>

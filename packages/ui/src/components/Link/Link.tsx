@@ -6,8 +6,8 @@ import * as css from './Link.css.ts';
 export interface LinkProps extends Omit<AriaLinkProps, 'className'> {
   href: string;
   /**
-   * `inline` is underlined, for links within text; `plain` stands alone; `quiet` takes the colour
-   * around it and shows itself when pointed at, for titles in lists.
+   * `inline` is underlined, for links within text; `plain` is for links outside of text; `quiet`
+   * takes the colour around it and is marked on hover, for titles in lists.
    */
   variant?: keyof typeof css.variant;
   className?: string;

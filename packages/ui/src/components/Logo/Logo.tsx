@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { requireText } from '../../internal/teach.ts';
+import { requireText } from '../../internal/developerError.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { CrownMark } from './CrownMark.tsx';
 import * as css from './Logo.css.ts';

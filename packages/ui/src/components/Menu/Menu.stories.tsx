@@ -9,7 +9,7 @@ import { MenuSection } from './MenuSection.tsx';
 const meta = {
   title: 'Ui/Actions/Menu',
   component: Menu,
-  // Some stories are open from the start: each stands in a frame of its own on the docs page.
+  // Some stories are open from the start: each has its own frame on the docs page.
   parameters: { docs: { story: { inline: false, height: '280px' } } },
   argTypes: { trigger: { control: false }, children: { control: false } },
   args: {
@@ -107,7 +107,7 @@ export const Sections: Story = {
   },
 };
 
-/** A line of explanation where the words alone do not tell two items apart; danger comes last. */
+/** A line of description where the labels alone do not distinguish two items; danger comes last. */
 export const Descriptions: Story = {
   args: {
     isOpen: true,

@@ -6,8 +6,8 @@ import {
   MenuTrigger,
 } from 'react-aria-components/Menu';
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
+import { requireText } from '../../internal/developerError.ts';
 import * as css from '../../internal/menu.css.ts';
-import { requireText } from '../../internal/teach.ts';
 
 export interface MenuProps
   extends Omit<AriaMenuProps<object>, 'className' | 'children' | 'items' | 'aria-label'> {
@@ -46,7 +46,7 @@ export function Menu({
     >
       {trigger}
       <Popover className={css.popover} placement={placement} offset={4} containerPadding={8}>
-        {/* A menu is named by its trigger unless it is told otherwise. */}
+        {/* A menu is labelled by its trigger unless it has a label of its own. */}
         <span id={labelId} hidden>
           {label}
         </span>

@@ -14,7 +14,7 @@ export const root = style({
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: '1px' });
 
-/** Pages below a page stand on a hairline that starts under its icon. */
+/** Child pages are placed on a hairline that starts under the icon of their parent. */
 export const branch = style({
   marginInlineStart: `calc(${space.sm} + ${vars.icon.md} / 2)`,
   paddingInlineStart: space.xs,

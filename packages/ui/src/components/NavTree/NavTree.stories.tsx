@@ -55,7 +55,7 @@ export const Filtered: Story = {
   args: { hasFilter: true },
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('searchbox');
-    await step('keeps matches and the way to them', async () => {
+    await step('shows matches and their ancestors', async () => {
       await userEvent.type(field, 'ПАРСЕР');
       await canvas.findByRole('link', { name: /Статус парсеров/ });
       await expect(canvas.getByRole('button', { name: 'Управление' })).toBeVisible();

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { navigation } from '../../testing/navigation.tsx';
 import { renderUi } from '../../testing/renderUi.tsx';
+import { Sidebar } from '../Sidebar/index.ts';
 import { NavTree } from './NavTree.tsx';
 
 const link = (name: string | RegExp) => screen.queryByRole('link', { name });
@@ -25,6 +26,17 @@ it('lets the reader close the way to the page that is shown', async () => {
 it('opens the way when a menu that loads later holds the page', () => {
   const { rerender } = renderUi(<NavTree label="Pages" items={[]} current="/app/parsers" />);
   rerender(<NavTree label="Pages" items={navigation} current="/app/parsers" />);
+  expect(link(/Статус парсеров/)).not.toBeNull();
+});
+
+it('opens the way in a tree that is mounted again with the menu of the page', () => {
+  const inSidebar = (items: typeof navigation) => (
+    <Sidebar id="sidebar" title="Pages" isOpen={false} onOpenChange={() => undefined}>
+      <NavTree key={items.length} label="Pages" items={items} current="/app/parsers" />
+    </Sidebar>
+  );
+  const { rerender } = renderUi(inSidebar([]));
+  rerender(inSidebar(navigation));
   expect(link(/Статус парсеров/)).not.toBeNull();
 });
 

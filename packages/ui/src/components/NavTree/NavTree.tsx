@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, use } from 'react';
-import { requireText } from '../../internal/teach.ts';
+import { requireText } from '../../internal/developerError.ts';
 import { SidebarContext } from '../Sidebar/index.ts';
 import * as css from './NavTree.css.ts';
 import { NavTreeContext } from './NavTreeContext.ts';
@@ -17,7 +17,7 @@ export interface NavTreeProps extends Omit<ComponentProps<'nav'>, 'children' | '
   items: readonly NavNode[];
   /** Path of the page that is shown. */
   current?: string;
-  /** Open rows, where the app keeps them. Without it the tree (or its Sidebar) does. */
+  /** Open rows, where the app controls them. Without it the tree (or its Sidebar) does. */
   expandedKeys?: readonly string[];
   onExpandedChange?: (keys: string[]) => void;
   /** Shows a field that filters rows by their label. */

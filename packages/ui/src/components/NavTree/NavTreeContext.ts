@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { teach } from '../../internal/teach.ts';
+import { developerError } from '../../internal/developerError.ts';
 import type { NavItem, NavNode } from './nodes.ts';
 import type { RowKeyHandler } from './useRowKeys.ts';
 
@@ -7,16 +7,16 @@ export interface NavTreeContextValue {
   current: string | undefined;
   isOpen: (node: NavNode) => boolean;
   toggle: (node: NavNode) => void;
-  /** What the keys do on the row of a node. */
+  /** Returns the key handler of a node's row. */
   keys: (node: NavNode) => RowKeyHandler;
   onNavigate: (item: NavItem) => void;
 }
 
 const outside = () => {
-  throw teach(
-    'A row of a NavTree was drawn outside of one.',
+  throw developerError(
+    'A row of a NavTree was rendered outside of one.',
     'Rows learn from the tree which page is current and what is open.',
-    'Draw rows by giving NavTree its items.',
+    'Render rows by passing items to NavTree.',
   );
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterNodes, type NavNode, pathTo } from './nodes.ts';
+import { branchesTo, filterNodes, type NavNode, pathTo } from './nodes.ts';
 
 const tree: NavNode[] = [
   { type: 'item', id: 'home', label: 'Главная', href: '/' },
@@ -38,7 +38,7 @@ describe('filterNodes', () => {
     expect(matches).toBe(1);
   });
 
-  it('keeps all that is below a parent that matches by itself', () => {
+  it('retains all descendants of a parent that matches itself', () => {
     const { nodes, matches } = filterNodes(tree, 'литнет', 'ru');
     expect(ids(nodes)).toEqual(['portals', 'litnet', 'top', 'tags']);
     expect(matches).toBe(1);
@@ -75,5 +75,23 @@ describe('pathTo', () => {
   it('is null for a page that is not in the tree', () => {
     expect(pathTo(tree, '/about')).toBeNull();
     expect(pathTo(tree, undefined)).toBeNull();
+  });
+});
+
+describe('branchesTo', () => {
+  it('holds the page itself where it has children', () => {
+    expect(branchesTo(tree, '/portals/litnet?range=90')).toEqual(['portals', 'litnet']);
+    expect(branchesTo(tree, '/portals/litres')).toEqual(['portals']);
+  });
+
+  it('takes the nearest page above one that is not in the tree', () => {
+    expect(branchesTo(tree, '/portals/litnet/tag-stats/5')).toEqual(['portals', 'litnet']);
+    expect(branchesTo(tree, '/portals/litnet/trends')).toEqual(['portals', 'litnet']);
+  });
+
+  it('is null for a page without one above it', () => {
+    expect(branchesTo(tree, '/about')).toBeNull();
+    expect(branchesTo(tree, undefined)).toBeNull();
+    expect(branchesTo(tree, '/')).toEqual([]);
   });
 });

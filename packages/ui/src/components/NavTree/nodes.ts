@@ -7,7 +7,7 @@ export interface NavItem {
   id: string;
   label: string;
   href: string;
-  /** The name of an icon, or a mark of that size such as PortalMark. */
+  /** The name of an icon, or a mark of that size such as Monogram. */
   icon?: IconName | ReactElement;
   /** A count or a mark at the end of the row. */
   badge?: ReactNode;
@@ -54,17 +54,33 @@ export function pathTo(nodes: readonly NavNode[], path: string | undefined): str
   return null;
 }
 
+/**
+ * Returns the ids of the branches to open for the page at `path`: its parents, and the page itself
+ * where it has children. A page that is not in the tree belongs to the nearest one above it
+ * (`/tags/5` to `/tags`). Null where there is none.
+ */
+export function branchesTo(nodes: readonly NavNode[], path: string | undefined): string[] | null {
+  for (let at = path === undefined ? '' : bare(path); at !== ''; at = at.replace(/\/[^/]*$/, '')) {
+    const parents = pathTo(nodes, at);
+    if (parents === null) continue;
+    const page = flatten(nodes).find((node) => isAt(node, at));
+    return page === undefined || childrenOf(page).length === 0 ? parents : [...parents, page.id];
+  }
+  return null;
+}
+
 export interface Filtered {
   nodes: readonly NavNode[];
-  /** Parents of matches: they are open while the filter stands. */
+  /** Parents of matches: they are open while the filter is active. */
   open: ReadonlySet<string>;
   /** How many rows match by their own label. */
   matches: number;
 }
 
 /**
- * Rows whose label holds the text, whatever its case, with the parents that lead to them. A parent
- * that matches by itself keeps all that is below it. Separators go: they part what is no longer there.
+ * Returns the rows whose label contains the text, ignoring case, with their ancestors. A parent
+ * that matches itself retains all descendants. Separators are removed, because the groups that they
+ * separate are filtered.
  */
 export function filterNodes(nodes: readonly NavNode[], text: string, locale: string): Filtered {
   const sought = text.trim().toLocaleLowerCase(locale);

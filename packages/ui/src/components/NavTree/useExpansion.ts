@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from 'react';
 import { type Expansion, SidebarContext } from '../Sidebar/index.ts';
-import { flatten, type NavNode, pathTo } from './nodes.ts';
+import { branchesTo, flatten, type NavNode } from './nodes.ts';
 
 interface Options {
   tree: string;
@@ -16,25 +16,25 @@ const opened = (ids: readonly string[]): Expansion =>
 
 /**
  * Which rows are open: the owner's keys, else what the reader did, else the row's default. Going
- * to a page opens the way to it; nothing but the reader closes a row again.
+ * to a page opens its parents and its own children; nothing but the reader closes a row again.
  */
 export function useExpansion({ tree, items, current, expandedKeys, onExpandedChange }: Options) {
   const memory = use(SidebarContext)?.memory;
   const remembered = memory?.get(tree);
-  const [expansion, setExpansion] = useState<Expansion>(remembered ?? {});
-  const [revealed, setRevealed] = useState(remembered ? current : undefined);
+  const [expansion, setExpansion] = useState<Expansion>(remembered?.expansion ?? {});
+  const [revealed, setRevealed] = useState(remembered?.revealed);
 
-  // The page changed, or entered the tree with a menu that loaded: its parents open with this
-  // render, so that nothing moves after it.
-  const way = pathTo(items, current);
+  // The page changed, or entered the tree with a menu that loaded: its branches open with
+  // this render, so that nothing moves after it.
+  const way = branchesTo(items, current);
   if (way && revealed !== current) {
     setRevealed(current);
     setExpansion({ ...expansion, ...opened(way) });
   }
 
   useEffect(() => {
-    memory?.set(tree, expansion);
-  }, [memory, tree, expansion]);
+    memory?.set(tree, { expansion, revealed });
+  }, [memory, tree, expansion, revealed]);
 
   const isOpen = (node: NavNode): boolean => {
     if (expandedKeys) return expandedKeys.includes(node.id);

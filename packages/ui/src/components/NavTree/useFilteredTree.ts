@@ -12,7 +12,7 @@ interface Options {
 interface FilteredTree {
   text: string;
   setText: (text: string) => void;
-  /** Null while nothing is sought: the tree stands as it is. */
+  /** Null without a filter text: the tree is unchanged. */
   filtered: Filtered | null;
   isOpen: (node: NavNode) => boolean;
   toggle: (node: NavNode) => void;

@@ -65,7 +65,7 @@ export function useRowKeys({ isOpen, toggle }: Options): (node: NavNode) => RowK
 
   return (node) => (event) => {
     const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
-    // The handler stands on rows only, which are links and buttons.
+    // The handler is attached to rows only, which are links and buttons.
     if (!hasModifier && press(event.key, event.currentTarget as HTMLElement, node)) {
       event.preventDefault();
     } else event.continuePropagation();

@@ -24,7 +24,7 @@ export interface NumberFieldProps
   /** Null for an empty field: no number, which is not zero. */
   value?: number | null;
   defaultValue?: number | null;
-  /** Called when a number stands: on Enter, on leaving the field, by its buttons and arrows. */
+  /** Called when a number is committed: on Enter, on blur, by its buttons and arrows. */
   onChange?: (value: number | null) => void;
   /** How the number is written: `{ style: 'currency', currency: 'RUB' }`, `{ style: 'percent' }`. */
   formatOptions?: Intl.NumberFormatOptions;

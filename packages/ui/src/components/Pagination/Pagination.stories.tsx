@@ -6,13 +6,21 @@ import { Pagination } from './Pagination.tsx';
 
 const onChange = fn();
 
-function Kept({ start, pageCount }: { start: number; pageCount: number }) {
+function StatefulPagination({
+  start,
+  pageCount,
+  label,
+}: {
+  start: number;
+  pageCount: number;
+  label?: string;
+}) {
   const [page, setPage] = useState(start);
   return (
     <Pagination
       page={page}
       pageCount={pageCount}
-      label={`${pageCount}, ${start}`}
+      label={label ?? `${pageCount}, ${start}`}
       onChange={(next) => {
         setPage(next);
         onChange(next);
@@ -21,7 +29,7 @@ function Kept({ start, pageCount }: { start: number; pageCount: number }) {
   );
 }
 
-/** The way on stands at the end, whatever it is called. */
+/** The next button is the last one, regardless of its label. */
 function last(buttons: readonly HTMLElement[]): HTMLElement {
   const button = buttons.at(-1);
   if (!button) throw new Error('There are no pages to go to');
@@ -38,7 +46,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: () => <Kept start={5} pageCount={24} />,
+  // Another page from the controls is another start.
+  render: ({ page, pageCount, label }) => (
+    <StatefulPagination
+      key={page}
+      start={page}
+      pageCount={pageCount}
+      {...(label !== undefined && { label })}
+    />
+  ),
   play: async ({ canvas, userEvent }) => {
     onChange.mockClear();
     const next = last(canvas.getAllByRole('button'));
@@ -58,11 +74,11 @@ export const Playground: Story = {
 export const Places: Story = {
   render: () => (
     <Stack>
-      <Kept start={1} pageCount={1} />
-      <Kept start={1} pageCount={5} />
-      <Kept start={1} pageCount={24} />
-      <Kept start={12} pageCount={24} />
-      <Kept start={998} pageCount={1204} />
+      <StatefulPagination start={1} pageCount={1} />
+      <StatefulPagination start={1} pageCount={5} />
+      <StatefulPagination start={1} pageCount={24} />
+      <StatefulPagination start={12} pageCount={24} />
+      <StatefulPagination start={998} pageCount={1204} />
       <Pagination page={2} pageCount={9} hrefFor={(page) => `?page=${page}`} label="links" />
     </Stack>
   ),
@@ -72,7 +88,7 @@ export const Places: Story = {
 export const OnPhone: Story = {
   parameters: { phone: true },
   globals: { viewport: { value: 'xs' } },
-  render: () => <Kept start={998} pageCount={1204} />,
+  render: () => <StatefulPagination start={998} pageCount={1204} />,
   play: async ({ canvas, userEvent }) => {
     const next = last(canvas.getAllByRole('button'));
     next.focus();

@@ -10,7 +10,7 @@ import { pageSlots } from './pages.ts';
 
 const ELLIPSIS = '…';
 
-/** Either the page keeps the number itself, or the address does and pages are links. */
+/** The page number is state of the page, or it is in the address and pages are links. */
 type PaginationWay =
   | { onChange: (page: number) => void; hrefFor?: undefined }
   | { hrefFor: (page: number) => string; onChange?: undefined };
@@ -47,7 +47,8 @@ export function Pagination({
       children: content,
     };
     if (hrefFor) return <Link {...shared} isDisabled={isBeyond} href={hrefFor(target)} />;
-    // At the end of the way the arrow says so and keeps the focus: a disabled button would lose it.
+    // At the last page the arrow is marked as disabled by ARIA only: a disabled button would lose
+    // the focus.
     return (
       <Button
         {...shared}

@@ -1,4 +1,4 @@
-/** A page number, or a gap between two of them that stands for the pages left out. */
+/** A page number, or a gap that replaces the omitted pages between two numbers. */
 export type PageSlot = { page: number } | { gap: 'before' | 'after' };
 
 /**

@@ -7,7 +7,7 @@ import { Popover } from './Popover.tsx';
 const meta = {
   title: 'Ui/Overlays/Popover',
   component: Popover,
-  // Some stories are open from the start: each stands in a frame of its own on the docs page.
+  // Some stories are open from the start: each has its own frame on the docs page.
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   argTypes: { trigger: { control: false }, children: { control: false } },
   args: {

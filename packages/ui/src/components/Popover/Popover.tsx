@@ -5,8 +5,8 @@ import {
   Popover as AriaPopover,
   type PopoverProps as AriaPopoverProps,
 } from 'react-aria-components/Popover';
+import { requireText } from '../../internal/developerError.ts';
 import * as menu from '../../internal/menu.css.ts';
-import { requireText } from '../../internal/teach.ts';
 import * as css from './Popover.css.ts';
 
 export interface PopoverProps

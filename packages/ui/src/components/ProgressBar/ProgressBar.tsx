@@ -5,12 +5,12 @@ import {
   ProgressBar as AriaProgressBar,
   type ProgressBarProps as AriaProgressBarProps,
 } from 'react-aria-components/ProgressBar';
-import { requireText } from '../../internal/teach.ts';
+import { requireText } from '../../internal/developerError.ts';
 import * as css from './ProgressBar.css.ts';
 
 export interface ProgressBarProps
   extends Omit<AriaProgressBarProps, 'className' | 'children' | 'isIndeterminate'> {
-  /** What is under way. */
+  /** Name of the operation in progress. */
   label: string;
   /** Done so far, from `minValue` (0) to `maxValue` (100). Without it: under way, end unknown. */
   value?: number;

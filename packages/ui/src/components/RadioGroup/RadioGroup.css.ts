@@ -51,7 +51,7 @@ export const ring = style({
 
 export const words = style(choiceWords);
 
-/** Figures stand under each other at the end edge. */
+/** Figures are aligned in a column at the end edge. */
 export const aside = style({
   flex: 'none',
   marginInlineStart: 'auto',
@@ -59,7 +59,7 @@ export const aside = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Stands under the words, not under the ring. */
+/** Aligned with the text, not with the ring. */
 export const note = style({
   ...type('caption'),
   display: 'block',

@@ -28,12 +28,12 @@ it('reads the explanation with its option', () => {
   );
 });
 
-it('reads what stands at the end of a line with its label', () => {
+it('reads the text at the end of a line with its label', () => {
   renderUi(<RadioGroup label="Sort" options={[{ id: 'gain', label: 'Gain', aside: '120' }]} />);
   expect(screen.getByRole('radio', { name: /^Gain\s*120$/ })).toBeTruthy();
 });
 
-it('asks for a choice that must be made', async () => {
+it('requires a choice', async () => {
   renderUi(
     <Form>
       <RadioGroup label="Sort" name="sort" options={options} requiredMessage="Choose one" />

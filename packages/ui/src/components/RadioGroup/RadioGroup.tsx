@@ -14,7 +14,7 @@ import * as css from './RadioGroup.css.ts';
 export interface RadioOption<Id extends string = string> {
   id: Id;
   label: string;
-  /** What choosing it means. */
+  /** Explains the effect of choosing it. */
   description?: ReactNode;
   /** At the end of its line: how many there are. Read with the label. */
   aside?: ReactNode;

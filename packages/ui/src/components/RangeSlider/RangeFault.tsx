@@ -1,7 +1,7 @@
 import * as field from '../../internal/field.css.ts';
 import { Icon } from '../Icon/index.ts';
 
-/** What is wrong with the range. Said when it appears: a slider has no place for a message. */
+/** Shows the error of the range. Announced when it appears: a slider has no slot for a message. */
 export function RangeFault({ children }: { children: string | undefined }) {
   return (
     <div role="status">

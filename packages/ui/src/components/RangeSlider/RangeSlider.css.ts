@@ -53,7 +53,7 @@ export const track = style({
   '@media': { [media.forcedColors]: { selectors: { '&::before': { background: 'GrayText' } } } },
 });
 
-/** react-aria gives it the height of the track; what is drawn of it is the line within. */
+/** react-aria gives it the height of the track; only the line within is visible. */
 export const fill = style({
   selectors: {
     '&::before': {
@@ -85,7 +85,7 @@ export const thumb = style({
   cursor: 'grab',
   transition: `box-shadow ${vars.duration.fast} ${vars.ease.out}`,
   selectors: {
-    /* The finger's target is wider than what is drawn. */
+    /* The touch target is wider than the visible thumb. */
     '&::after': {
       content: '',
       position: 'absolute',
@@ -110,7 +110,7 @@ export const numbers = style({
   gap: space.xs,
 });
 
-/** Where the numbers or their unit are long, the fields stand under each other. */
+/** Where the numbers or their unit are long, the fields wrap below each other. */
 export const number = style({ flex: '1 1 96px', minInlineSize: 'min-content' });
 
 export const dash = style({

@@ -5,7 +5,7 @@ import { renderUi } from '../../testing/renderUi.tsx';
 import { RangeSlider, type RangeSliderProps } from './RangeSlider.tsx';
 import { makeScale } from './scale.ts';
 
-const draw = (props: Partial<RangeSliderProps>) => (
+const rangeSlider = (props: Partial<RangeSliderProps>) => (
   <RangeSlider label="Price" minValue={0} maxValue={500} {...props} />
 );
 const thumb = (end: 'From' | 'To') =>
@@ -15,7 +15,7 @@ const number = (end: 'From' | 'To') =>
 
 it('moves an end by the keyboard, and not past the other', async () => {
   const onChange = vi.fn();
-  renderUi(draw({ defaultValue: [100, 102], onChange }));
+  renderUi(rangeSlider({ defaultValue: [100, 102], onChange }));
   thumb('From').focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
   expect(onChange).toHaveBeenLastCalledWith([102, 102]);
@@ -25,7 +25,7 @@ it('moves an end by the keyboard, and not past the other', async () => {
 it('takes a typed end when it is entered', async () => {
   const onChange = vi.fn();
   const onChangeEnd = vi.fn();
-  renderUi(draw({ onChange, onChangeEnd }));
+  renderUi(rangeSlider({ onChange, onChangeEnd }));
   await userEvent.clear(number('To'));
   await userEvent.type(number('To'), '250{Enter}');
   expect(onChange).toHaveBeenLastCalledWith([0, 250]);
@@ -35,20 +35,24 @@ it('takes a typed end when it is entered', async () => {
 
 it('takes an emptied end for the end of the whole', async () => {
   const onChange = vi.fn();
-  renderUi(draw({ defaultValue: [100, 200], onChange }));
+  renderUi(rangeSlider({ defaultValue: [100, 200], onChange }));
   await userEvent.clear(number('To'));
   await userEvent.tab();
   expect(onChange).toHaveBeenLastCalledWith([100, 500]);
 });
 
 it('reads numbers, not places, on a log scale', () => {
-  renderUi(draw({ scale: 'log', maxValue: 100_000, defaultValue: [10, 2500], suffix: 'readers' }));
+  renderUi(
+    rangeSlider({ scale: 'log', maxValue: 100_000, defaultValue: [10, 2500], suffix: 'readers' }),
+  );
   expect(thumb('To').getAttribute('aria-valuetext')).toBe('2,500\u202freaders');
 });
 
 it('leaves the other end alone where places are coarser than numbers', async () => {
   const onChange = vi.fn();
-  renderUi(draw({ scale: 'log', maxValue: 1_000_000, defaultValue: [0, 123_457], onChange }));
+  renderUi(
+    rangeSlider({ scale: 'log', maxValue: 1_000_000, defaultValue: [0, 123_457], onChange }),
+  );
   thumb('From').focus();
   await userEvent.keyboard('{End}{Home}{PageUp}');
   for (const [[, to]] of onChange.mock.calls) expect(to).toBe(123_457);
@@ -65,6 +69,6 @@ it('has a place for every number, and comes back from it within a step of the sc
 });
 
 it('says what is wrong', () => {
-  renderUi(draw({ errorMessage: 'No books so cheap' }));
+  renderUi(rangeSlider({ errorMessage: 'No books so cheap' }));
   expect(screen.getByText('No books so cheap')).toBeTruthy();
 });

@@ -25,13 +25,16 @@ export interface RangeSliderProps
   defaultValue?: NumberRange;
   /** While a thumb moves. */
   onChange?: (range: NumberRange) => void;
-  /** When a thumb is let go, a key released or a number entered: the time to ask a server. */
+  /**
+   * Called when a thumb is released, a key is released or a number is entered; suitable for
+   * requests to a server.
+   */
   onChangeEnd?: (range: NumberRange) => void;
   minValue: number;
   maxValue: number;
   step?: number;
   scale?: 'linear' | 'log';
-  /** What is in the range, drawn under the track: how many lie in each part of it. */
+  /** Distribution of values within the range, rendered under the track: the count of each bin. */
   histogram?: readonly Bin[];
   /** Fields beside the track in which the ends can be typed. */
   hasNumbers?: boolean;
@@ -80,7 +83,10 @@ export function RangeSlider({
     setOwn(next);
     onChange?.(next);
   };
-  /** A thumb that did not move keeps its number: places on a log scale are coarser than numbers. */
+  /**
+   * A thumb that did not move retains its number: positions on a log scale are coarser than
+   * numbers.
+   */
   const read = (places: readonly number[]): NumberRange => [
     readEnd(places[0], range[0]),
     readEnd(places[1], range[1]),

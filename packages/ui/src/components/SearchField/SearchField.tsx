@@ -30,11 +30,11 @@ export interface SearchFieldProps
   onChange?: (text: string) => void;
   /** Enter was pressed. */
   onSubmit?: (text: string) => void;
-  /** Escape or the button emptied it; `onChange` was told before. */
+  /** Called after Escape or the button cleared the field, and after `onChange`. */
   onClear?: () => void;
   /** Of the field; what it prevents, the field leaves alone. */
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
-  /** What was asked for is on its way: a spinner stands for the magnifier. */
+  /** Shows a spinner in place of the magnifier while a request is in progress. */
   isPending?: boolean;
   isDisabled?: boolean;
   isReadOnly?: boolean;
@@ -48,8 +48,8 @@ export interface SearchFieldProps
 }
 
 /**
- * Text that narrows what is shown. Escape and its button clear it; Enter submits it. It stands in
- * the sidebar of every page, so it is the browser's own field: it takes part in no form.
+ * Text that filters the visible content. Escape and its button clear it; Enter submits it. It is in
+ * the sidebar of every page, so it is a native input; it takes part in no form.
  */
 export function SearchField({
   label,
@@ -142,7 +142,7 @@ export function SearchField({
           size="sm"
           label={strings.clearSearch}
           isDisabled={isFixed}
-          // Keys have Escape; whoever points at it goes on typing.
+          // Keyboard users have Escape; pointer users continue typing.
           excludeFromTabOrder
           preventFocusOnPress
           onPress={({ target }) => {

@@ -14,7 +14,7 @@ export const root = style({
   maxInlineSize: '100%',
 });
 
-/** As the label of a field, which it stands beside in forms. */
+/** Styled as the label of a field, because forms show it beside fields. */
 export const label = style({ ...type('body'), fontWeight: vars.font.weight.medium });
 
 /** Where the segments do not fit they scroll within. */
@@ -24,7 +24,7 @@ export const track = style({
   maxInlineSize: '100%',
   padding: '2px',
   overflowX: 'auto',
-  /* What takes the focus comes out of the fade at the edge. */
+  /* A focused segment scrolls out of the fade at the edge. */
   scrollPaddingInline: space.lg,
   scrollbarWidth: 'none',
   background: color.surface.sunken,

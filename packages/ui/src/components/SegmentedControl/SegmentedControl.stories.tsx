@@ -17,7 +17,7 @@ const views = [
   { id: 'table', label: 'Таблица', icon: 'table' },
 ] as const;
 
-function Kept({ value, onChange, ...props }: SegmentedControlProps) {
+function StatefulSegmentedControl({ value, onChange, ...props }: SegmentedControlProps) {
   const [chosen, setChosen] = useState(value);
   return (
     <SegmentedControl
@@ -35,7 +35,7 @@ const meta = {
   title: 'Ui/Actions/SegmentedControl',
   component: SegmentedControl,
   args: { label: 'Период', options: periods, value: '30', onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <StatefulSegmentedControl {...args} />,
 } satisfies Meta<typeof SegmentedControl>;
 
 export default meta;
@@ -55,11 +55,27 @@ export const Playground: Story = {
 export const Forms: Story = {
   render: (args) => (
     <Stack align="start">
-      <Kept {...args} size="sm" />
-      <Kept {...args} label="Вид" options={views} value="chart" />
-      <Kept {...args} label="Вид" options={views} value="table" display="icon" />
-      <Kept {...args} label="Вид" options={views} value="table" display="icon" size="sm" />
-      <Kept {...args} options={periods.map((one) => ({ ...one, isDisabled: one.id === '90' }))} />
+      <StatefulSegmentedControl {...args} size="sm" />
+      <StatefulSegmentedControl {...args} label="Вид" options={views} value="chart" />
+      <StatefulSegmentedControl
+        {...args}
+        label="Вид"
+        options={views}
+        value="table"
+        display="icon"
+      />
+      <StatefulSegmentedControl
+        {...args}
+        label="Вид"
+        options={views}
+        value="table"
+        display="icon"
+        size="sm"
+      />
+      <StatefulSegmentedControl
+        {...args}
+        options={periods.map((one) => ({ ...one, isDisabled: one.id === '90' }))}
+      />
     </Stack>
   ),
 };
@@ -76,7 +92,7 @@ export const WithLabel: Story = {
 export const LongText: Story = {
   render: (args) => (
     <div style={{ maxInlineSize: 280 }}>
-      <Kept
+      <StatefulSegmentedControl
         {...args}
         options={[
           { id: '30', label: 'Предыдущий период' },

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { type HTMLAttributes, type Ref, useId } from 'react';
+import { requireText, requireThat } from '../../internal/developerError.ts';
 import { KeepInView } from '../../internal/KeepInView.tsx';
 import { scrollFade } from '../../internal/scrollFade.css.ts';
-import { requireText, requireThat } from '../../internal/teach.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
 import { followLine } from './followLine.ts';
 import * as css from './SegmentedControl.css.ts';
@@ -19,7 +19,7 @@ export interface SegmentedControlProps<Id extends string = string>
     HTMLAttributes<HTMLDivElement>,
     'className' | 'children' | 'role' | 'aria-label' | 'aria-labelledby' | 'onChange' | 'onKeyDown'
   > {
-  /** What is chosen between. */
+  /** Names the choice. */
   label: string;
   /** Shown over the control in forms; beside a chart or a table the place says it. */
   labelHidden?: boolean;
@@ -35,8 +35,8 @@ export interface SegmentedControlProps<Id extends string = string>
 }
 
 /**
- * Two to five views of the same thing, one of them shown. For more, Select. Made of the browser's
- * own radio buttons: it stands on most pages, and what a library makes of it is heard of by nobody.
+ * Two to five views of the same content, one of them shown. For more, use Select. Built on native
+ * radio buttons: it is on most pages, and a library's widget would add code without a benefit.
  */
 export function SegmentedControl<Id extends string = string>({
   label,

@@ -26,7 +26,7 @@ interface WithPresses extends ClosedSelectProps {
   presses: Pick<ButtonProps, 'onHoverStart' | 'onPressChange' | 'onFocusChange' | 'onPress'>;
 }
 
-/** What a Select looks like while it is closed: without its list, it is a button. */
+/** Renders a Select in its closed state: without its list, it is a button. */
 export function ClosedSelect(props: WithPresses) {
   const { label, labelHidden = false, options, value, size = 'md', className, ...rest } = props;
   const { presses, ...root } = rest;

@@ -16,7 +16,7 @@ const options = [
   { id: 'all', label: 'Всё время', description: 'С первого дня наблюдения' },
 ];
 
-function Kept({ value, onChange, ...props }: SelectProps) {
+function StatefulSelect({ value, onChange, ...props }: SelectProps) {
   const [chosen, setChosen] = useState(value ?? null);
   return (
     <Select
@@ -34,7 +34,7 @@ const meta = {
   title: 'Ui/Forms/Select',
   component: Select,
   args: { label: 'Период', options, value: 'week', onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <StatefulSelect {...args} />,
 } satisfies Meta<typeof Select>;
 
 export default meta;
@@ -77,13 +77,13 @@ export const States: Story = {
   render: (args) => (
     <Inline gap="md" align="start">
       <Stack style={{ inlineSize: 220 }}>
-        <Kept {...args} value={null} placeholder="Не выбран" />
-        <Kept {...args} description="Как часто обновляется список" />
+        <StatefulSelect {...args} value={null} placeholder="Не выбран" />
+        <StatefulSelect {...args} description="Как часто обновляется список" />
       </Stack>
       <Stack style={{ inlineSize: 220 }}>
-        <Kept {...args} isDisabled />
-        <Kept {...args} isPending options={[]} value={null} label="Загружается" />
-        <Kept {...args} isInvalid errorMessage="Портал не публикует списков за неделю" />
+        <StatefulSelect {...args} isDisabled />
+        <StatefulSelect {...args} isPending options={[]} value={null} label="Загружается" />
+        <StatefulSelect {...args} isInvalid errorMessage="Портал не публикует списков за неделю" />
       </Stack>
     </Inline>
   ),
@@ -146,7 +146,7 @@ export const Required: Story = {
   args: { value: null },
   render: (args) => (
     <Form onSubmit={(event) => event.preventDefault()}>
-      <Kept {...args} name="period" requiredMessage="Выберите, за сколько дней считать" />
+      <StatefulSelect {...args} name="period" requiredMessage="Выберите, за сколько дней считать" />
       <Button type="submit">Посчитать</Button>
     </Form>
   ),

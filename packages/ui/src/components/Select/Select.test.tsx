@@ -29,7 +29,7 @@ it('says that the options are on their way', async () => {
   expect(screen.getByRole('listbox').textContent).toContain('optionsLoading');
 });
 
-it('asks for a choice that must be made, at the button', async () => {
+it('requires a choice, at the button', async () => {
   renderUi(
     <Form>
       <Select label="Metric" name="metric" options={options} requiredMessage="Choose one" />

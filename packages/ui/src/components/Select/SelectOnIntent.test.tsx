@@ -29,7 +29,7 @@ it('is a button of the same name until its list has come, which the press opens'
   expect(onChange).toHaveBeenCalledExactlyOnceWith('best');
 });
 
-it('keeps the focus that brought its list, and opens by the keyboard', async () => {
+it('retains the focus that loaded its list, and opens by the keyboard', async () => {
   const { SelectOnIntent, renderUi } = await freshPage();
   renderUi(<SelectOnIntent label="Order" options={options} value={null} />);
   const closed = screen.getByRole('button');

@@ -16,18 +16,18 @@ async function fetchSelect(): Promise<typeof Select> {
 }
 
 /** By then a page that was just opened has what its reader waits for. */
-const SETTLED_MS = 4_000;
+const LOAD_DELAY_MS = 4_000;
 
 /**
- * A Select of toolbars whose list, the heaviest code of all fields, comes when a reader turns to it
- * or the page has stood for a while. Closed it looks and sounds the same; a press that was earlier
- * opens the list when it comes. Not for forms: until then it has nothing to send.
+ * A Select for toolbars whose list, the heaviest code of all fields, loads on the reader's intent
+ * or when the page has been idle for a while. While closed it looks and sounds the same; an earlier
+ * press opens the list once it is loaded. Not for forms: until then it has no value to submit.
  */
 export function SelectOnIntent({ onChange, ...props }: SelectOnIntentProps) {
   const [Whole, setWhole] = useState(() => arrived);
   const [isHeld, setHeld] = useState(false);
   const [hasFocus, setFocus] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [isPressed, setPressed] = useState(false);
   const fetch = useCallback(() => {
     fetchSelect().then(
       (found) => startTransition(() => setWhole(() => found)),
@@ -37,10 +37,10 @@ export function SelectOnIntent({ onChange, ...props }: SelectOnIntentProps) {
   }, []);
   useEffect(() => {
     if (arrived !== null) return;
-    const timer = setTimeout(fetch, SETTLED_MS);
+    const timer = setTimeout(fetch, LOAD_DELAY_MS);
     return () => clearTimeout(timer);
   }, [fetch]);
-  // What is held down is not taken away under the finger: the press would be lost.
+  // A pressed button is not replaced under the pointer: the press would be lost.
   if (Whole === null || isHeld) {
     const presses = {
       onHoverStart: fetch,
@@ -50,20 +50,20 @@ export function SelectOnIntent({ onChange, ...props }: SelectOnIntentProps) {
         if (isIn) fetch();
       },
       onPress: () => {
-        setAsked(true);
+        setPressed(true);
         fetch();
       },
     };
     return <ClosedSelect {...props} presses={presses} />;
   }
-  const first = { hasFocus, isAsked };
+  const first = { hasFocus, isPressed: isPressed };
   return <ArrivedSelect {...props} {...(onChange && { onChange })} Whole={Whole} first={first} />;
 }
 
 interface ArrivedSelectProps extends SelectOnIntentProps {
   Whole: typeof Select;
-  /** Whether what stood here before was focused, and whether it was pressed. */
-  first: { hasFocus: boolean; isAsked: boolean };
+  /** Whether the placeholder was focused, and whether it was pressed. */
+  first: { hasFocus: boolean; isPressed: boolean };
 }
 
 function ArrivedSelect({ Whole, first, ref, ...props }: ArrivedSelectProps) {
@@ -72,7 +72,7 @@ function ArrivedSelect({ Whole, first, ref, ...props }: ArrivedSelectProps) {
   const taken = useRef(first);
   useEffect(() => {
     if (taken.current.hasFocus) root.current?.querySelector('button')?.focus();
-    if (taken.current.isAsked) setOpen(true);
+    if (taken.current.isPressed) setOpen(true);
   }, []);
   return <Whole {...props} ref={mergeRefs(root, ref)} isOpen={isOpen} onOpenChange={setOpen} />;
 }

@@ -7,7 +7,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
 
-/** The column from md up. Below it takes no place; the drawer stands for it while open. */
+/** The column from md up. Below md it takes no space; the drawer replaces it while open. */
 export const column = style({
   display: 'none',
   '@media': {
@@ -24,23 +24,21 @@ export const column = style({
   },
 });
 
-/**
- * Full width, from the top down; a strip of the page stays in reach of the thumb below it, so that
- * there is a backdrop to tap.
- */
+/** At the side that the page starts at, full height; it leaves a backdrop to tap beside it. */
 export const drawer = style({
   position: 'fixed',
   inset: 0,
-  insetBlockEnd: 'auto',
+  insetInlineEnd: 'auto',
   display: 'flex',
   flexDirection: 'column',
-  inlineSize: '100%',
+  inlineSize: 'min(85%, 22rem)',
   maxInlineSize: 'none',
-  maxBlockSize: `calc(100dvb - ${space.xxxl})`,
+  blockSize: '100dvb',
+  maxBlockSize: 'none',
   margin: 0,
   padding: 0,
   border: 0,
-  borderEndStartRadius: vars.radius.card,
+  borderStartEndRadius: vars.radius.card,
   borderEndEndRadius: vars.radius.card,
   background: color.surface.raised,
   color: color.text.primary,
@@ -50,8 +48,8 @@ export const drawer = style({
     '&::backdrop': { background: color.surface.veil },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
-  '@starting-style': { opacity: 0, translate: '0 -12px' },
-  transition: `opacity ${vars.duration.panel} ${vars.ease.out}, translate ${vars.duration.panel} ${vars.ease.out}`,
+  '@starting-style': { opacity: 0 },
+  transition: `opacity ${vars.duration.panel} ${vars.ease.out}`,
 });
 
 globalStyle(`html:has(${drawer}:modal)`, {

@@ -79,7 +79,7 @@ export const AsDrawer: Story = {
       await expect(await drawer()).toContainElement(document.activeElement as HTMLElement);
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     });
-    await step('keeps what was expanded from one opening to the next', async () => {
+    await step('remembers expanded rows from one opening to the next', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Управление' }));
       const [close] = within(await drawer()).getAllByRole('button');
       await userEvent.click(close ?? open);

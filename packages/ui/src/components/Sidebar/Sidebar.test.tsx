@@ -60,7 +60,7 @@ function Page() {
   );
 }
 
-it('keeps what was expanded when the column becomes a drawer and back', async () => {
+it('remembers expanded rows when the column becomes a drawer and back', async () => {
   const resize = resizable();
   renderUi(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Staff' }));

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, type Ref, useMemo, useState } from 'react';
-import { requireText } from '../../internal/teach.ts';
+import { requireText } from '../../internal/developerError.ts';
 import { useMediaQuery } from '../../internal/useMediaQuery.ts';
 import { media } from '../../theme/breakpoints.ts';
 import * as css from './Sidebar.css.ts';

@@ -19,8 +19,8 @@ interface SidebarDrawerProps extends Omit<ComponentProps<'dialog'>, 'title'> {
 }
 
 /**
- * The sidebar below md: the browser's own modal dialog. It keeps focus inside, gives it back to
- * the button that opened it, closes on Escape and makes the page behind it inert.
+ * Renders the sidebar below md as a native modal dialog. It traps focus, returns it to the button
+ * that opened it, closes on Escape and makes the page behind it inert.
  */
 export function SidebarDrawer({
   title,

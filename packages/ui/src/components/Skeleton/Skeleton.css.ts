@@ -7,7 +7,7 @@ export const blockSize = createVar();
 
 export const root = style({ display: 'flex', flexDirection: 'column', inlineSize });
 
-/** It stands still: a page that loads is calm, and nothing loops but a spinner. */
+/** Not animated: a loading page is calm, and only spinners loop. */
 export const bone = style({ background: vars.color.surface.sunken });
 
 export const shape = variants({

@@ -4,7 +4,7 @@ import { Icon } from '../Icon/index.ts';
 import * as css from './SortTree.css.ts';
 import { type Carrying, useTouchCarry } from './useTouchCarry.ts';
 
-/** What the handles of a tree do. */
+/** Behaviour of the handles of a tree. */
 export const CarryingContext = createContext<Carrying>({
   isAllowed: () => false,
   onMove: () => undefined,
@@ -14,7 +14,7 @@ export const CarryingContext = createContext<Carrying>({
 export function SortHandle({ id }: { id: string }) {
   const grip = useTouchCarry(id, use(CarryingContext));
   return (
-    // React Aria keeps pointers off the button, so that the row below it is what they drag.
+    // React Aria prevents pointer events on the button, so that they drag the row below it.
     <span ref={grip} data-grip="" className={css.grip}>
       <Button slot="drag" className={css.handle}>
         <Icon name="grip" size="sm" />

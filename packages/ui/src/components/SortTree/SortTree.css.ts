@@ -34,7 +34,7 @@ export const row = style({
   borderRadius: vars.radius.control,
   color: color.text.primary,
   cursor: 'pointer',
-  // React Aria tells the level of a row by this variable.
+  // React Aria sets the level of a row in this variable.
   paddingInlineStart: `calc((var(--tree-item-level) - 1) * ${space.md})`,
   transition: `background-color ${vars.duration.fast} ${vars.ease.out}`,
   selectors: {

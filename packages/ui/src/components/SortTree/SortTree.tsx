@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
 import { Tree, type TreeProps } from 'react-aria-components/Tree';
-import { requireText } from '../../internal/teach.ts';
+import { requireText } from '../../internal/developerError.ts';
 import { useFilledAtOnce } from '../../internal/useFilledAtOnce.ts';
 import { CarryingContext } from './SortHandle.tsx';
 import * as css from './SortTree.css.ts';
@@ -26,7 +26,7 @@ type OwnedProps =
   | 'renderEmptyState';
 
 export interface SortTreeProps extends Omit<TreeProps<SortNode>, OwnedProps> {
-  /** What is put in order. */
+  /** Names the sorted items. */
   label: string;
   nodes: readonly SortNode[];
   /** Id of the chosen row; null for none. */

@@ -7,7 +7,7 @@ import { SortHandle } from './SortHandle.tsx';
 import * as css from './SortTree.css.ts';
 import type { SortNode } from './sortNodes.ts';
 
-/** What is wrong is read out with the label. */
+/** The problem of a node is read out with its label. */
 const textOf = ({ label, mark }: SortNode) =>
   mark === undefined ? label : `${label}, ${mark.label}`;
 

@@ -19,8 +19,8 @@ export interface FingerCarryOptions {
 }
 
 /**
- * One row that is carried by a finger. Its marks are attributes set by hand: a row that was drawn
- * anew under the finger would end its touch.
+ * Drags one row by touch. Its marks are attributes set by hand: a row that is rendered again under
+ * the finger would end its touch.
  */
 export function fingerCarry({ id, handle, tree, isAllowed, onMove }: FingerCarryOptions) {
   let aim: Aim | null = null;

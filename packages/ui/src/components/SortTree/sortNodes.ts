@@ -1,6 +1,6 @@
 import type { IconName } from '../Icon/index.ts';
 
-/** What is wrong with a node, beside its label. */
+/** A problem of a node, shown beside its label. */
 export interface SortMark {
   tone: 'warning' | 'danger';
   label: string;
@@ -14,7 +14,7 @@ export interface SortNode {
   /** In second ink under the label: an address, a kind. */
   note?: string;
   mark?: SortMark | undefined;
-  /** Drawn as a line, with the label for those who hear it. */
+  /** Rendered as a line, with the label for screen readers. */
   isLine?: boolean;
   children?: readonly SortNode[];
 }

@@ -1,12 +1,12 @@
 import type { SortMove, SortPlace } from './sortNodes.ts';
 
 /** Part of a row's height, at both of its edges, that means beside it. */
-const EDGE = 0.3;
+const EDGE_SHARE = 0.3;
 
-/** What a finger on a row may mean, the likeliest first. */
+/** Possible drop positions of a finger on a row, the most likely first. */
 function placesAt(part: number): readonly SortPlace[] {
   const near = part < 0.5 ? 'before' : 'after';
-  return part < EDGE || part > 1 - EDGE ? [near, 'inside'] : ['inside', near];
+  return part < EDGE_SHARE || part > 1 - EDGE_SHARE ? [near, 'inside'] : ['inside', near];
 }
 
 /** Under the edge of an open row its first child begins: before that one is where it goes. */

@@ -20,7 +20,7 @@ interface Sorting {
 
 /** Drag and drop by pointer, touch, keyboard and screen reader, within one tree. */
 export function useSorting({ nodes, canMove, onMove }: Sorting) {
-  // Asked while a drag is under way, which draws nothing anew.
+  // A ref, because it is read during a drag, which must not render.
   const dragged = useRef<string | null>(null);
   const moveTo = (target: Target): SortMove | null => {
     if (dragged.current === null || target.type !== 'item') return null;

@@ -8,7 +8,7 @@ const breathe = keyframes({ '50%': { opacity: 0.35 } });
 
 export const root = style({ display: 'inline-flex', flex: 'none', color: vars.color.action.mark });
 
-/** With reduced motion it breathes in place: a spinner that stands still looks broken. */
+/** With reduced motion it pulsates in place: a static spinner looks broken. */
 export const drawing = style({
   inlineSize: '1em',
   blockSize: '1em',

@@ -4,7 +4,7 @@ import {
   ProgressBar as AriaProgressBar,
   type ProgressBarProps as AriaProgressBarProps,
 } from 'react-aria-components/ProgressBar';
-import { requireText } from '../../internal/teach.ts';
+import { requireText } from '../../internal/developerError.ts';
 import * as css from './Spinner.css.ts';
 import { SpinnerDrawing } from './SpinnerDrawing.tsx';
 
@@ -13,7 +13,7 @@ export interface SpinnerProps
     AriaProgressBarProps,
     'className' | 'children' | 'value' | 'isIndeterminate' | 'aria-label'
   > {
-  /** What is awaited. */
+  /** Names the pending operation. */
   label: string;
   size?: keyof typeof css.size;
   className?: string;

@@ -51,7 +51,7 @@ export const track = style({
   },
 });
 
-/** It stands at the other end when on: told apart without colour. */
+/** It is at the other end when on: distinguishable without colour. */
 export const thumb = style({
   position: 'absolute',
   insetBlockStart: '2px',
@@ -81,5 +81,5 @@ export const words = style(choiceWords);
 
 export const notes = style({ display: 'flex', flexDirection: 'column', gap: space.xxs });
 
-/** Notes stand under the words, not under the track. */
+/** Notes are aligned with the text, not with the track. */
 export const indent = style({ paddingInlineStart: `calc(34px + ${space.xs})` });

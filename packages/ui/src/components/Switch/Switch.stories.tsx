@@ -52,7 +52,7 @@ export const States: Story = {
   ),
 };
 
-/** In a list of settings the words begin the line and the tracks stand under each other. */
+/** In a list of settings the text starts the line and the tracks form a column. */
 export const Settings: Story = {
   render: (args) => (
     <Stack gap="sm" style={{ maxInlineSize: 360 }}>

@@ -12,7 +12,7 @@ it('turns by the words and by the space bar', async () => {
   expect(onChange.mock.calls).toEqual([[true], [false]]);
 });
 
-it('does not turn while the last change is being kept', async () => {
+it('does not toggle while the last change is being saved', async () => {
   const onChange = vi.fn();
   renderUi(
     <Switch isPending isSelected onChange={onChange}>

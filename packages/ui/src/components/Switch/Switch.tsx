@@ -8,13 +8,13 @@ import { PendingSpinner } from '../Button/ButtonContent.tsx';
 import * as css from './Switch.css.ts';
 
 export interface SwitchProps extends Omit<SwitchFieldProps, 'className' | 'children'> {
-  /** What is on. It does not change with the state. */
+  /** Names the setting. It does not change with the state. */
   children: ReactNode;
   description?: ReactNode;
   errorMessage?: string;
-  /** Where the track stands: before the words, or at the end of the line in a list of settings. */
+  /** Side of the track: before the text, or at the end of the line in a list of settings. */
   side?: 'start' | 'end';
-  /** The change is being kept: it waits and cannot be turned back meanwhile. */
+  /** The change is being saved: the switch is pending and cannot be toggled until then. */
   isPending?: boolean;
   className?: string;
   ref?: Ref<HTMLDivElement>;

@@ -4,14 +4,14 @@ import {
   TabList as AriaTabList,
   type TabListProps as AriaTabListProps,
 } from 'react-aria-components/Tabs';
+import { requireText } from '../../internal/developerError.ts';
 import { scrollFade } from '../../internal/scrollFade.css.ts';
-import { requireText } from '../../internal/teach.ts';
 import { useFilledAtOnce } from '../../internal/useFilledAtOnce.ts';
 import * as css from './Tabs.css.ts';
 
 export interface TabListProps
   extends Omit<AriaTabListProps<object>, 'className' | 'children' | 'items' | 'aria-label'> {
-  /** What the tabs are views of. */
+  /** Names the subject of the tabs. */
   label: string;
   children: ReactNode;
   className?: string;

@@ -10,9 +10,9 @@ export interface TabPanelProps extends ComponentProps<'div'> {
 }
 
 /**
- * In the panel's place: of a panel that it knows the library asks after each change of its elements
- * which can be focused, and the browser lays the page out for the answer. A panel is a stop of the
- * keyboard whatever it holds.
+ * Passed in place of the panel's ref: for a known panel the library checks after each change of its
+ * elements which can be focused, and that forces a layout. A panel is a tab stop regardless of its
+ * content.
  */
 const unknown: RefObject<Element | null> = { current: null };
 
@@ -20,16 +20,16 @@ function ShownPanel({ className, ...rest }: TabPanelProps) {
   const state = useContext(TabListStateContext);
   const { tabPanelProps } = useTabPanel({ id: rest.id }, state, unknown);
   return (
-    // Tabs that stand in a panel are not the tabs that it belongs to.
+    // Nested tabs must not see the state of the tabs around them.
     <TabListStateContext value={null}>
       <div {...rest} {...tabPanelProps} className={clsx(css.panel, className)} />
     </TabListStateContext>
   );
 }
 
-/** What a Tab shows. */
+/** Renders the content of a Tab. */
 export function TabPanel(props: TabPanelProps) {
-  // Nothing is known of the tabs while they are counted: react-aria draws them twice.
+  // The state of the tabs is unknown while the collection is built: react-aria renders it twice.
   const selected = useContext(TabListStateContext)?.selectedKey;
   return selected === props.id ? <ShownPanel {...props} /> : null;
 }

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
 
-/** Chips stand as near to the edge above and below as beside it. */
+/** Chips have the same distance to the edge above and below as beside it. */
 export const well = style({
   alignItems: 'flex-end',
   paddingBlock: '2px',
@@ -15,7 +15,7 @@ export const well = style({
 /** Chips flow as words do, and what is typed follows the last of them. */
 export const flow = style({ flex: '1 1 auto', minInlineSize: 0, overflow: 'hidden' });
 
-/** A box of its own, in the line: what is drawn by its children alone could not take the focus. */
+/** An inline box of its own: an element with `display: contents` could not take the focus. */
 export const inFlow = style({ display: 'inline', outline: 'none' });
 
 export const tag = style({

@@ -65,7 +65,7 @@ export const Playground: Story = {
   },
 };
 
-/** What is pasted with commas or line breaks is taken apart; what is not known is said. */
+/** Pasted text is split at commas and line breaks; unknown values are reported. */
 export const Pasted: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));

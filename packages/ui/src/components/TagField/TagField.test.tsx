@@ -13,14 +13,16 @@ const tags = [
   { id: '3', label: 'Slow burn' },
 ];
 
-const draw = (props: Partial<TagFieldProps>) => <TagField label="Tags" options={tags} {...props} />;
+const tagField = (props: Partial<TagFieldProps>) => (
+  <TagField label="Tags" options={tags} {...props} />
+);
 const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Tags' });
 /** Hidden from screen readers while the list is open, as all around it is. */
 const chips = () => screen.queryAllByRole('row', { hidden: true }).map((row) => row.textContent);
 
 it('adds what is found by typing and empties the text', async () => {
   const onChange = vi.fn();
-  renderUi(draw({ defaultValue: ['1'], onChange }));
+  renderUi(tagField({ defaultValue: ['1'], onChange }));
   await userEvent.type(input(), 'aca{ArrowDown}{Enter}');
   expect(onChange).toHaveBeenCalledExactlyOnceWith(['1', '2']);
   expect(chips()).toEqual(['Dragons', 'Academy']);
@@ -28,7 +30,7 @@ it('adds what is found by typing and empties the text', async () => {
 });
 
 it('takes the last chip away by Backspace, and only from an empty text', async () => {
-  renderUi(draw({ defaultValue: ['1', '2'] }));
+  renderUi(tagField({ defaultValue: ['1', '2'] }));
   await userEvent.type(input(), 'x{Backspace}');
   expect(chips()).toEqual(['Dragons', 'Academy']);
   await userEvent.keyboard('{Backspace}');
@@ -36,7 +38,7 @@ it('takes the last chip away by Backspace, and only from an empty text', async (
 });
 
 it('takes a chip away by Delete and comes back to the text after the last', async () => {
-  renderUi(draw({ defaultValue: ['1', '2'] }));
+  renderUi(tagField({ defaultValue: ['1', '2'] }));
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}{Delete}');
   expect(chips()).toEqual(['Dragons']);
@@ -47,7 +49,7 @@ it('takes a chip away by Delete and comes back to the text after the last', asyn
 
 it('takes pasted words apart and says which it does not know', async () => {
   const onChange = vi.fn();
-  renderUi(draw({ onChange }));
+  renderUi(tagField({ onChange }));
   await userEvent.click(input());
   await userEvent.paste('slow BURN, Dragons\nvampires');
   expect(onChange).toHaveBeenCalledExactlyOnceWith(['3', '1']);
@@ -57,7 +59,7 @@ it('takes pasted words apart and says which it does not know', async () => {
 
 it('stops at its limit and says so', async () => {
   const onChange = vi.fn();
-  renderUi(draw({ defaultValue: ['1', '2'], limit: 2, onChange }));
+  renderUi(tagField({ defaultValue: ['1', '2'], limit: 2, onChange }));
   expect(screen.getByText('tagLimit 2')).toBeTruthy();
   await userEvent.type(input(), 'slow{ArrowDown}{Enter}');
   await userEvent.paste('Slow burn, Academy');
@@ -68,7 +70,7 @@ it('is content with a chip where one is required', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   renderUi(
     <Form onSubmit={onSubmit}>
-      {draw({ name: 'tag', requiredMessage: 'Choose a tag' })}
+      {tagField({ name: 'tag', requiredMessage: 'Choose a tag' })}
       <Button type="submit">Send</Button>
     </Form>,
   );

@@ -44,8 +44,8 @@ export interface TagFieldProps<Option extends FieldOption = FieldOption>
 }
 
 /**
- * Several of many, found by typing, kept as chips. Backspace takes the last away; what is pasted with
- * commas or line breaks is taken apart.
+ * A multi-select by typing; the selection is shown as chips. Backspace removes the last one; pasted
+ * text is split at commas and line breaks.
  */
 export function TagField<Option extends FieldOption = FieldOption>({
   label,

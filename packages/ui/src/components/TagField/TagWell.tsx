@@ -26,7 +26,7 @@ interface TagWellProps {
   isDisabled: boolean;
   isReadOnly: boolean;
   onChange: (ids: readonly string[]) => void;
-  /** What was pasted and is not to be had. */
+  /** Called with pasted values that match no option. */
   onUnknown: (words: readonly string[]) => void;
   inputRef: Ref<HTMLInputElement> | undefined;
 }

@@ -2,7 +2,7 @@ import { useListFormatter } from 'react-aria/useListFormatter';
 import * as field from '../../internal/field.css.ts';
 import { useUiStrings } from '../../provider/index.ts';
 
-/** What was pasted and could not be taken: said, so that it is not lost unseen. */
+/** Announces pasted values that match no option, so that they are not lost unnoticed. */
 export function Unknown({ words }: { words: readonly string[] }) {
   const strings = useUiStrings();
   const format = useListFormatter({ type: 'conjunction' });

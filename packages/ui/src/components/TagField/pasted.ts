@@ -1,7 +1,7 @@
 import type { FieldOption } from '../../internal/options.ts';
 
 /** Commas, semicolons, tabs and lines of any of the product's scripts. */
-const BETWEEN = /[,;\t\r\n،؛，；、]+/u;
+const SEPARATORS = /[,;\t\r\n،؛，；、]+/u;
 
 export interface Pasted {
   /** Ids of the options that the words name, whatever their case. */
@@ -19,7 +19,7 @@ export function readPasted(
   locale: string,
 ): Pasted | null {
   const words = text
-    .split(BETWEEN)
+    .split(SEPARATORS)
     .map((word) => word.trim())
     .filter((word) => word !== '');
   if (words.length < 2) return null;

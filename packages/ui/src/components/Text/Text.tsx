@@ -9,7 +9,7 @@ export interface TextProps extends ComponentProps<'p'> {
   weight?: keyof typeof css.weight;
   /** `display` is the reading face, for the sentence under a heading; never in controls or tables. */
   family?: 'text' | 'display';
-  /** Figures of one width, for numbers that stand under each other. */
+  /** Tabular figures, for numbers in a column. */
   numeric?: boolean;
   /** Cuts the text after so many lines; give the full text by `title` or nearby. */
   lines?: 1 | 2 | 3;
@@ -30,7 +30,7 @@ export function Text({
   className,
   ...rest
 }: TextProps) {
-  // All of `as` take the attributes of a paragraph, and `time` its dateTime besides.
+  // All values of `as` accept the attributes of a paragraph; `time` also accepts dateTime.
   const Element = as as 'p';
   return (
     <Element

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './TextField.css.ts';
 
 /** From so many characters left on, each further one is announced. */
-const NEAR_THE_END = 10;
+const ANNOUNCE_BELOW_CHARS = 10;
 
 /** How much of a field is used. Near the end it is said aloud what is left. */
 export function Counter({ used, limit }: { used: number; limit: number }) {
@@ -16,7 +16,7 @@ export function Counter({ used, limit }: { used: number; limit: number }) {
     <span className={css.counter} data-full={left <= 0 ? '' : undefined}>
       <span aria-hidden="true">{shown}</span>
       <VisuallyHidden role="status">
-        {left <= NEAR_THE_END ? strings.charactersLeft(format(Math.max(left, 0))) : ''}
+        {left <= ANNOUNCE_BELOW_CHARS ? strings.charactersLeft(format(Math.max(left, 0))) : ''}
       </VisuallyHidden>
     </span>
   );

@@ -46,7 +46,7 @@ export const States: Story = {
   ),
 };
 
-/** What the server refused stands at its field and goes when the field is edited. */
+/** A server error is shown at its field and disappears when the field is edited. */
 export const ServerError: Story = {
   render: (args) => (
     <Form errors={{ name: 'Такой вид уже есть' }}>

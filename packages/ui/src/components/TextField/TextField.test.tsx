@@ -13,7 +13,7 @@ it('counts what is typed and says aloud what is left near the end', async () => 
   expect(screen.getByRole('status').textContent).toBe('charactersLeft 9');
 });
 
-it('counts a value that its owner keeps', () => {
+it('counts a controlled value', () => {
   renderUi(<TextField label="Name" maxLength={12} hasCounter value="abcd" />);
   expect(screen.getByText('4 / 12')).toBeTruthy();
 });

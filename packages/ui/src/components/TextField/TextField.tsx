@@ -18,7 +18,7 @@ import { Counter } from './Counter.tsx';
 export interface TextFieldProps
   extends Omit<AriaTextFieldProps, 'className' | 'children' | 'isRequired'> {
   label: string;
-  /** Keeps the label for screen readers only, where the place explains the field. */
+  /** Shows the label to screen readers only, where the context explains the field. */
   labelHidden?: boolean;
   description?: ReactNode;
   /** Shown while `isInvalid`; without it, what validation and the server say. */

@@ -53,7 +53,7 @@ export const Playground: Story = {
       await screen.findByRole('region', { name: /1|۱/ });
       await expect(screen.getByRole('alertdialog', { name: 'Вид сохранён' })).toBeInTheDocument();
     });
-    await step('its action does its deed and closes it', async () => {
+    await step('its action runs and closes it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Удалить' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Вернуть' }));
       await expect(onUndo).toHaveBeenCalledOnce();
@@ -67,7 +67,7 @@ export const Playground: Story = {
   },
 };
 
-/** Several stand under each other in the corner at the end of the line. */
+/** Several are stacked in the corner at the end of the line. */
 export const Stacked: Story = {
   play: async () => {
     show({

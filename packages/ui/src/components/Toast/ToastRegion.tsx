@@ -28,8 +28,8 @@ export interface ToastRegionProps
 }
 
 /**
- * Where toasts appear; it stands once in the app. A landmark that F6 reaches; each toast is
- * announced; hover and focus stop their clocks.
+ * Renders the toasts; the app has exactly one region. A landmark that F6 reaches; each toast is
+ * announced; hover and focus pause their timers.
  */
 export function ToastRegion({ className, ...rest }: ToastRegionProps) {
   const strings = useUiStrings();

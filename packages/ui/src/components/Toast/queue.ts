@@ -5,9 +5,9 @@ export interface ToastOptions {
   tone?: Tone;
   title: string;
   description?: string;
-  /** One thing to do about it, for example to take the deed back. The toast closes with it. */
+  /** One action for the event, for example to undo it. The toast closes with it. */
   action?: { label: string; onAction: () => void };
-  /** Milliseconds until it goes by itself; null keeps it until it is dismissed. */
+  /** Milliseconds until it closes by itself; null shows it until it is dismissed. */
   timeout?: number | null;
 }
 

@@ -5,7 +5,7 @@ import {
   type TooltipProps as AriaTooltipProps,
   TooltipTrigger,
 } from 'react-aria-components/Tooltip';
-import { requireText } from '../../internal/teach.ts';
+import { requireText } from '../../internal/developerError.ts';
 import * as css from './Tooltip.css.ts';
 
 export interface TooltipProps extends Omit<AriaTooltipProps, 'className' | 'children'> {

@@ -11,9 +11,9 @@ interface DateWellProps {
   size: keyof typeof field.size;
   /** The days of the field. */
   children: ReactNode;
-  /** What is typed shall stand. */
+  /** Commits the typed text. */
   onCommit: () => void;
-  /** What is typed shall be forgotten. */
+  /** Discards the typed text. */
   onRevert: () => void;
 }
 

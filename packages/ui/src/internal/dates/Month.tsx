@@ -20,7 +20,7 @@ interface MonthProps {
 /** Weeks of a month. Days of its neighbours leave their places empty. */
 export function Month({ offset, isDayWithoutData, dayClassName }: MonthProps) {
   const { locale } = useLocale();
-  // Persian has no short names of days but whole words: there the letter stands, as on any calendar.
+  // Persian has no short names of days but full words, so it shows the letter, as calendars do.
   const weekdays = new Intl.Locale(locale).language === 'fa' ? 'narrow' : 'short';
   return (
     <CalendarGrid offset={{ months: offset }} weekdayStyle={weekdays} className={css.grid}>

@@ -11,7 +11,7 @@ interface MonthsProps {
   dayClassName?: string;
 }
 
-/** What a calendar holds: one month, or two beside each other, under their names. */
+/** Renders the content of a calendar: one month, or two beside each other, under their names. */
 export function Months({ count = 1, isDayWithoutData, dayClassName }: MonthsProps) {
   const strings = useUiStrings();
   const offsets = count === 2 ? [0, 1] : [0];

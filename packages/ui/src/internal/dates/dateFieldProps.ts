@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import type * as field from '../field.css.ts';
 import type { DayLimits } from './days.ts';
 
-/** What react-aria's pickers take and ours say in their own way. */
+/** Props of react-aria's pickers that ours replace. */
 export type OwnProps =
   | 'className'
   | 'children'
@@ -20,7 +20,7 @@ export type OwnProps =
   | 'defaultOpen'
   | 'onOpenChange';
 
-/** What a field of a day and a field of a period have alike. */
+/** Props shared by the fields of a day and of a period. */
 export interface DateFieldProps extends DayLimits {
   label: string;
   labelHidden?: boolean;

@@ -9,7 +9,7 @@ import {
   toCalendar,
   toCalendarDate,
 } from '@internationalized/date';
-import { teach } from '../teach.ts';
+import { developerError } from '../developerError.ts';
 
 export const gregorian = new GregorianCalendar();
 
@@ -18,7 +18,7 @@ export function readDay(day: string): CalendarDate {
   try {
     return parseDate(day);
   } catch {
-    throw teach(
+    throw developerError(
       `A date field was given the day "${day}".`,
       'It reads days as YYYY-MM-DD, so that no time zone can shift them.',
       'Give the day of the calendar, not a moment: "2026-11-20".',

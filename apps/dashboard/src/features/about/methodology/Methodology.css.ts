@@ -7,7 +7,7 @@ export const contents = style({
   '@layer': { [layers.app]: { display: 'grid', rowGap: space.md } },
 });
 
-/** Titles follow each other as words do: one on each line would make a page of its own. */
+/** Titles flow inline: one per line would fill a page. */
 export const links = style({
   '@layer': {
     [layers.app]: {

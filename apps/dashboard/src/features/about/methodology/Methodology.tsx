@@ -180,7 +180,7 @@ function Sources({ sources }: { sources: Entry['sources'] }) {
   if (sources.length === 0) return <Fact label={t(messages.source)}>{t(messages.ownRule)}</Fact>;
   return sources.map(({ text, doi }) => (
     <Fact key={text} label={t(messages.source)}>
-      {/* A work keeps its own language and direction. */}
+      {/* The cited work has its own language and direction. */}
       <bdi lang="en" dir="ltr">
         <span className={css.label}>{text}</span>
         {doi !== null && <Doi doi={doi} />}

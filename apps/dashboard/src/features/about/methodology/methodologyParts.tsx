@@ -1,7 +1,6 @@
 import { Skeleton } from '@litometr/ui';
 import { lazyPart } from '../../../blocks/lazyPart.tsx';
-import { readLocale } from '../../../i18n/localeStorage.ts';
-import { type Locale, locales } from '../../../i18n/locales.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { Methodology } from './Methodology.tsx';
 import type { MethodologyTexts } from './methodologyTexts.ts';
 
@@ -32,12 +31,3 @@ export const methodologyParts = {
   'pt-BR': createPart('pt-BR'),
   'zh-CN': createPart('zh-CN'),
 } as const satisfies Record<Locale, unknown>;
-
-/**
- * Loads the texts of the reader's language, so that the first render has them; on a server those of
- * all languages.
- */
-export async function loadMethodology(): Promise<void> {
-  const wanted = typeof window === 'undefined' ? locales : [readLocale()];
-  await Promise.all(wanted.map((locale) => methodologyParts[locale].load()));
-}

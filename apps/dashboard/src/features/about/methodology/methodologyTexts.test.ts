@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formulaParts, textParts } from './methodologyTexts.ts';
 
 describe('textParts', () => {
-  it('splits a text at the places of its values', () => {
+  it('splits a text at its placeholders', () => {
     expect(textParts('{WHOLE, percent} of {WEEK_DAYS.least} days')).toEqual([
       { name: 'WHOLE', isPercent: true },
       ' of ',
@@ -11,13 +11,13 @@ describe('textParts', () => {
     ]);
   });
 
-  it('leaves braces of sets alone', () => {
+  it('does not change the braces of sets', () => {
     expect(textParts('min {t : S(t) ≤ 1/2}')).toEqual(['min {t : S(t) ≤ 1/2}']);
   });
 });
 
 describe('formulaParts', () => {
-  it('lowers indexes, with their brackets left out', () => {
+  it('returns indexes as subscripts without their brackets', () => {
     expect(formulaParts('L_(k−1) ÷ n_i')).toEqual([
       { text: 'L', start: 0, isLowered: false },
       { text: 'k−1', start: 1, isLowered: true },

@@ -15,7 +15,7 @@ export interface MethodologyTexts {
   entries: Readonly<Record<string, EntryTexts>>;
 }
 
-/** A part of a text: words, or the place of a value. */
+/** A part of a text: literal text, or the placeholder of a value. */
 type TextPart = string | { name: string; isPercent: boolean };
 
 /**

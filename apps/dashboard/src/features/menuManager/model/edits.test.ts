@@ -30,7 +30,7 @@ describe('a step', () => {
 });
 
 describe('a move', () => {
-  it('goes not into itself, into a line, or deeper than menus are read', () => {
+  it('rejects moves into itself, into a separator, or beyond the maximum depth', () => {
     expect(canMove(menu, { key: 'management', target: 'menu', place: 'inside' })).toBe(false);
     expect(canMove(menu, { key: 'dashboard', target: 'line', place: 'inside' })).toBe(false);
     const deep = ['a', 'b', 'c', 'd', 'e', 'f'].map((key, at, all) =>
@@ -42,7 +42,7 @@ describe('a move', () => {
   });
 });
 
-it('adds, copies and removes with what stands inside, under names of their own', () => {
+it('adds, copies and removes entries with their descendants, under unique names', () => {
   const fresh = { key: 'n1', type: 'item', display_names: { ru: 'Новый' } } as const;
   const one = added(menu, fresh, 'management');
   expect(shape(one.entries)).toContain('management/menu management/n1');
@@ -57,12 +57,12 @@ it('adds, copies and removes with what stands inside, under names of their own',
   expect(shape(without(menu, 'management'))).toBe('dashboard line');
 });
 
-it('takes from a group what only items have', () => {
+it('removes fields from a group that only items have', () => {
   const group = changed(menu, 'dashboard', { type: 'group' })[0];
   expect(group).toMatchObject({ type: 'group', path: null, component: null });
 });
 
-it('keeps what stands in a circle or nowhere in sight', () => {
+it('includes entries in a cycle or without a parent', () => {
   const odd = [
     menuGroupOf('a', { parent: 'b' }),
     menuGroupOf('b', { parent: 'a' }),
@@ -72,7 +72,7 @@ it('keeps what stands in a circle or nowhere in sight', () => {
   expect(treeOf(odd).map(({ entry }) => entry.key)).toEqual(['lost', 'a']);
 });
 
-it('finds by a part of the name, with the way to it', () => {
+it('finds entries by a part of the name, with their ancestors', () => {
   const found = matching(treeOf(menu), ' МЕНЮ', (entry) => entry.display_names.ru);
   expect(found.map(({ entry, children }) => [entry.key, children.length])).toEqual([
     ['management', 1],

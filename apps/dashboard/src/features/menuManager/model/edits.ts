@@ -1,7 +1,7 @@
 import { MENU_DEPTH_MAX, type MenuEntry } from '@litometr/api-contract';
 import { above, familyOf, heightOf, inOrder } from './menuTree.ts';
 
-/** `key` goes beside `target`, or becomes the last in it. */
+/** `key` becomes a sibling of `target`, or its last child. */
 export interface Move {
   key: string;
   target: string;
@@ -57,10 +57,10 @@ export function stepOf(entries: readonly MenuEntry[], key: string, step: Step): 
   return move !== null && canMove(entries, move) ? move : null;
 }
 
-/** A text that no other has yet: `report`, `report-2`, `report-3`. */
-export function freeText(wished: string, taken: ReadonlySet<string>): string {
-  let text = wished;
-  for (let n = 2; taken.has(text); n += 1) text = `${wished}-${n}`;
+/** Returns a unique text: `report`, `report-2`, `report-3`. */
+export function freeText(preferred: string, taken: ReadonlySet<string>): string {
+  let text = preferred;
+  for (let n = 2; taken.has(text); n += 1) text = `${preferred}-${n}`;
   return text;
 }
 
@@ -140,7 +140,7 @@ export function without(entries: readonly MenuEntry[], key: string): MenuEntry[]
   return entries.filter((entry) => !family.has(entry.key));
 }
 
-/** The entries with one changed. What a kind does not have is taken from it. */
+/** Returns the entries with one changed. Fields that its kind does not have are removed. */
 export function changed(
   entries: readonly MenuEntry[],
   key: string,

@@ -19,7 +19,7 @@ export interface FieldFault {
 const isField = (name: PropertyKey | undefined): name is MenuField =>
   typeof name === 'string' && Object.hasOwn(menuEntry.shape, name);
 
-/** What the contract would not take, field by field. */
+/** Violations of the API contract, field by field. */
 export function fieldFaults(entries: readonly MenuEntry[]): FieldFault[] {
   return entries.flatMap((entry) => {
     const { success, error } = z.safeParse(menuEntry, entry);
@@ -41,11 +41,11 @@ function faultAt(entry: MenuEntry, [field, locale]: readonly PropertyKey[]): Fie
 export interface Checked {
   problems: readonly MenuProblem[];
   faults: readonly FieldFault[];
-  /** What keeps the menu from being published. */
+  /** Problems that prevent the menu from being published. */
   errors: number;
 }
 
-/** All checks of a menu, by the code that the server asks as well. */
+/** Runs all checks of a menu with the code that the server uses as well. */
 export function checkedMenu(entries: readonly MenuEntry[]): Checked {
   const problems = menuProblems(entries);
   const faults = fieldFaults(entries);

@@ -1,14 +1,14 @@
 import type { MenuEntry } from '@litometr/api-contract';
 
-/** An entry with those that stand in it. */
+/** An entry with its children. */
 export interface MenuBranch {
   entry: MenuEntry;
   children: MenuBranch[];
 }
 
 /**
- * The entries as they stand in one another. Whose parent is not there, or who stand in a circle,
- * are at the end of the top level: nothing is ever out of sight.
+ * Returns the tree of the entries. Entries whose parent is missing, or that form a cycle, come last
+ * on the top level, so that every entry remains visible.
  */
 export function treeOf(entries: readonly MenuEntry[]): MenuBranch[] {
   const left = new Set(entries);
@@ -22,14 +22,14 @@ export function treeOf(entries: readonly MenuEntry[]): MenuBranch[] {
       .flatMap((entry) => (left.has(entry) ? [branchOf(entry)] : []));
   const top = below(null);
   const keys = new Set(entries.map(({ key }) => key));
-  // Those without a parent first: what stands in them is then no stray any more.
+  // Entries without a parent first: their descendants are then no longer strays.
   const strays = [...left].sort(
     (a, b) => Number(keys.has(a.parent ?? '')) - Number(keys.has(b.parent ?? '')),
   );
   return [...top, ...strays.flatMap((entry) => (left.has(entry) ? [branchOf(entry)] : []))];
 }
 
-/** The list of a tree: each entry in front of those that stand in it. */
+/** Returns the entries of a tree in depth-first order: each before its children. */
 export function listOf(branches: readonly MenuBranch[]): MenuEntry[] {
   return branches.flatMap(({ entry, children }) => [entry, ...listOf(children)]);
 }
@@ -37,7 +37,7 @@ export function listOf(branches: readonly MenuBranch[]): MenuEntry[] {
 /** The list in the order of its tree. */
 export const inOrder = (entries: readonly MenuEntry[]): MenuEntry[] => listOf(treeOf(entries));
 
-/** The keys of an entry and of all that stand in it. */
+/** Returns the keys of an entry and of its descendants. */
 export function familyOf(entries: readonly MenuEntry[], key: string): Set<string> {
   const family = new Set([key]);
   let before = 0;
@@ -50,7 +50,7 @@ export function familyOf(entries: readonly MenuEntry[], key: string): Set<string
   return family;
 }
 
-/** The keys of the entries that an entry stands in, the nearest first. */
+/** Returns the keys of an entry's ancestors, the nearest first. */
 export function above(entries: readonly MenuEntry[], key: string): string[] {
   const parents = new Map(entries.map((entry) => [entry.key, entry.parent]));
   const found: string[] = [];
@@ -68,20 +68,20 @@ export function heightOf(entries: readonly MenuEntry[], key: string): number {
   return Math.max(...depths) - depth + 1;
 }
 
-/** Entries whose text holds what is sought, with those that they stand in. */
+/** Returns the branches with an entry whose text contains the search text, with their ancestors. */
 export function matching(
   branches: readonly MenuBranch[],
   text: string,
   textOf: (entry: MenuEntry) => string,
 ): MenuBranch[] {
-  const sought = text.trim().toLocaleLowerCase();
-  const keep = (list: readonly MenuBranch[]): MenuBranch[] =>
+  const searchText = text.trim().toLocaleLowerCase();
+  const filterBranches = (list: readonly MenuBranch[]): MenuBranch[] =>
     list.flatMap((branch) => {
-      if (textOf(branch.entry).toLocaleLowerCase().includes(sought)) return [branch];
-      const children = keep(branch.children);
+      if (textOf(branch.entry).toLocaleLowerCase().includes(searchText)) return [branch];
+      const children = filterBranches(branch.children);
       return children.length === 0 ? [] : [{ ...branch, children }];
     });
-  return sought === '' ? [...branches] : keep(branches);
+  return searchText === '' ? [...branches] : filterBranches(branches);
 }
 
 /** Each entry with a key of its own: a tree cannot hold two of one key. */

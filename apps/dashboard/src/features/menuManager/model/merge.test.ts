@@ -10,13 +10,13 @@ const renamed = (ru: string, key = 'dashboard') => changed(base, key, { display_
 const fresh = (key: string) => ({ key, type: 'item', display_names: { ru: key } }) as const;
 
 describe('a merge', () => {
-  it('is the other side where one did nothing', () => {
+  it('equals the other side where one has no changes', () => {
     const other = moved(renamed('Иное'), { key: 'menu', target: 'dashboard', place: 'before' });
     expect(merged({ base, mine: base, theirs: other }, new Map())).toEqual(other);
     expect(merged({ base, mine: other, theirs: base }, new Map())).toEqual(other);
   });
 
-  it('has what either side added, moved, changed and removed', () => {
+  it('applies additions, moves, changes and removals of both sides', () => {
     const mine = added(renamed('Моё'), fresh('my'), 'parsers').entries;
     const theirs = added(without(base, 'line'), fresh('their'), 'dashboard').entries;
     const both = merged({ base, mine, theirs }, new Map());
@@ -25,7 +25,7 @@ describe('a merge', () => {
     expect(both[0]?.display_names.ru).toBe('Моё');
   });
 
-  it('asks where both changed one entry, and takes the side that was chosen', () => {
+  it('reports a conflict where both changed one entry, and uses the chosen side', () => {
     const versions = { base, mine: renamed('Моё'), theirs: renamed('Их') };
     expect(clashesOf(versions).map(({ key }) => key)).toEqual(['dashboard']);
     expect(merged(versions, new Map())[0]?.display_names.ru).toBe('Моё');
@@ -33,14 +33,14 @@ describe('a merge', () => {
     expect(clashesOf({ base, mine: renamed('То же'), theirs: renamed('То же') })).toEqual([]);
   });
 
-  it('asks where one removed what the other changed; null is its absence', () => {
+  it('reports a conflict where one removed what the other changed; null is the removal', () => {
     const versions = { base, mine: without(base, 'dashboard'), theirs: renamed('Их') };
     expect(clashesOf(versions)).toMatchObject([{ key: 'dashboard', mine: null }]);
     expect(keys(merged(versions, new Map()))).not.toContain('dashboard');
     expect(keys(merged(versions, new Map([['dashboard', 'theirs']])))).toContain('dashboard');
   });
 
-  it('keeps a group that the other side put something into', () => {
+  it('preserves a group to which the other side has added an entry', () => {
     const theirs = [...base, menuEntryOf('new', { parent: 'management' })];
     const both = merged({ base, mine: without(base, 'management'), theirs }, new Map());
     expect(keys(both)).toEqual(['dashboard', 'line', 'management', 'new']);

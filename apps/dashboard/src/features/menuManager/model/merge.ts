@@ -3,7 +3,7 @@ import { inOrder } from './menuTree.ts';
 
 export type Side = 'mine' | 'theirs';
 
-/** An entry that both sides have changed since, each in its own way; null where it was removed. */
+/** An entry that both sides have changed differently since; null where it was removed. */
 export interface Clash {
   key: string;
   base: MenuEntry | null;
@@ -12,7 +12,7 @@ export interface Clash {
 }
 
 export interface Versions {
-  /** What both began from. */
+  /** The common ancestor of both versions. */
   base: readonly MenuEntry[];
   mine: readonly MenuEntry[];
   theirs: readonly MenuEntry[];
@@ -29,7 +29,7 @@ function isSame(one: MenuEntry | undefined, other: MenuEntry | undefined): boole
 const touched = (base: readonly MenuEntry[], side: readonly MenuEntry[]) =>
   new Set(menuChanges(base, side).map(({ key }) => key));
 
-/** What has to be decided: entries that both sides touched and that differ now. */
+/** Returns the conflicts to resolve: entries that both sides have changed and that differ now. */
 export function clashesOf({ base, mine, theirs }: Versions): Clash[] {
   const [was, my, their] = [byKey(base), byKey(mine), byKey(theirs)];
   const [byMe, byThem] = [touched(base, mine), touched(base, theirs)];
@@ -44,8 +44,9 @@ export function clashesOf({ base, mine, theirs }: Versions): Clash[] {
 }
 
 /**
- * Both sides in one menu: what one side touched is taken from it, what both touched from the side
- * that was chosen (mine by default). An entry that something kept stands in is kept as well.
+ * Merges both versions: an entry that one side has changed comes from that side, an entry that both
+ * have changed from the chosen one (mine by default). Ancestors of the resulting entries are
+ * included, even where the other side has removed them.
  */
 export function merged(versions: Versions, chosen: ReadonlyMap<string, Side>): MenuEntry[] {
   const { base, mine, theirs } = versions;
@@ -57,42 +58,45 @@ export function merged(versions: Versions, chosen: ReadonlyMap<string, Side>): M
     return byMe.has(key) ? 'mine' : 'theirs';
   };
   const keys = new Set([...their.keys(), ...my.keys()]);
-  const kept = new Map<string, MenuEntry>();
+  const result = new Map<string, MenuEntry>();
   for (const key of keys) {
     const entry = (sideOf(key) === 'mine' ? my : their).get(key);
-    if (entry !== undefined) kept.set(key, entry);
+    if (entry !== undefined) result.set(key, entry);
   }
-  keepParents(kept, [my, their]);
-  return inOrder(placed(kept, versions, sideOf));
+  addParents(result, [my, their]);
+  return inOrder(placed(result, versions, sideOf));
 }
 
 type Known = ReadonlyMap<string, MenuEntry>;
 
-function keepParents(kept: Map<string, MenuEntry>, [my, their]: readonly [Known, Known]): void {
+function addParents(result: Map<string, MenuEntry>, [my, their]: readonly [Known, Known]): void {
   // Grows while it is walked, so that parents of parents are found too.
-  for (const { parent } of kept.values()) {
-    if (parent === null || kept.has(parent)) continue;
+  for (const { parent } of result.values()) {
+    if (parent === null || result.has(parent)) continue;
     const found = my.get(parent) ?? their.get(parent);
-    if (found !== undefined) kept.set(parent, found);
+    if (found !== undefined) result.set(parent, found);
   }
 }
 
-/** In their order; what I added or moved goes behind what it follows in mine. */
+/**
+ * Returns the entries in their order; an entry that I added or moved follows its predecessor in
+ * mine.
+ */
 function placed(
-  kept: Known,
+  result: Known,
   { mine, theirs }: Versions,
   sideOf: (key: string) => Side,
 ): MenuEntry[] {
   const order = theirs
     .map(({ key }) => key)
-    .filter((key) => kept.has(key) && sideOf(key) !== 'mine');
+    .filter((key) => result.has(key) && sideOf(key) !== 'mine');
   for (const [at, { key }] of mine.entries()) {
-    if (!kept.has(key) || order.includes(key)) continue;
+    if (!result.has(key) || order.includes(key)) continue;
     const before = mine.slice(0, at).findLast((each) => order.includes(each.key));
     order.splice(before === undefined ? 0 : order.indexOf(before.key) + 1, 0, key);
   }
-  return [...order, ...[...kept.keys()].filter((key) => !order.includes(key))].flatMap((key) => {
-    const entry = kept.get(key);
+  return [...order, ...[...result.keys()].filter((key) => !order.includes(key))].flatMap((key) => {
+    const entry = result.get(key);
     return entry === undefined ? [] : [entry];
   });
 }

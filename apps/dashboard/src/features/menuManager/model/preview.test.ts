@@ -13,7 +13,7 @@ const seen = (role: string) => {
   return { nodes, hidden: hidden.map(({ key, reason }) => `${key}: ${reason}`) };
 };
 
-it('shows a role what the product would show it, and says why not the rest', () => {
+it('shows a role its menu, with the reasons for hidden entries', () => {
   expect(seen('admin').hidden).toEqual(['nobody: unknownRole', 'hollow: empty']);
   expect(seen('vip')).toEqual({
     nodes: [

@@ -41,13 +41,14 @@ export interface HiddenEntry {
 export interface Preview {
   /** The sidebar of that role. */
   nodes: NavNode[];
-  /** What of the menu it does not show. */
+  /** The entries of the menu that it hides. */
   hidden: HiddenEntry[];
 }
 
 /**
- * The sidebar that a role would see: the menu goes the whole way of the product, through the reader
- * of answers, the pruning by role and the base menu. Guests have no server's menu (spec, section 6).
+ * Returns the sidebar that a role would see. The menu passes all steps of the product: the parser of
+ * responses, the filter by role and the base menu. Guests have no menu of the server
+ * (docs/product-spec.md#6-roles-and-permissions).
  */
 export function previewOf(
   entries: readonly MenuEntry[],

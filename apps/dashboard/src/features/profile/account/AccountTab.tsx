@@ -4,7 +4,7 @@ import { useOwn } from '../../../api/useOwn.ts';
 import { useBlock } from '../../../blocks/useBlock.ts';
 import { useLocaleChoice } from '../../../i18n/LocaleProvider.tsx';
 import { announceChoice } from '../../../prefs/choices.ts';
-import { keepPrefs, type Prefs, usePrefs } from '../../../prefs/prefs.ts';
+import { type Prefs, storePrefs, usePrefs } from '../../../prefs/prefs.ts';
 import { useTheme } from '../../../theme/useTheme.ts';
 import { IdentityCard } from './IdentityCard.tsx';
 import { LookCard } from './LookCard.tsx';
@@ -16,7 +16,7 @@ export function AccountTab() {
   const { locale, choose: chooseLocale } = useLocaleChoice();
   const prefs = usePrefs();
   const choose = (change: Partial<Prefs>) => {
-    keepPrefs(change);
+    storePrefs(change);
     announceChoice(change satisfies Partial<Preferences>);
   };
   return (

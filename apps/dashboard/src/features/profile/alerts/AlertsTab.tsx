@@ -4,7 +4,7 @@ import { Channels } from './Channels.tsx';
 import { Inbox } from './Inbox.tsx';
 import { Rules } from './Rules.tsx';
 
-/** What happened, what the reader wants to be told of, and where else it is told. */
+/** The inbox of alerts, the alert rules, and the other delivery channels. */
 export function AlertsTab({ page, onPage }: TabProps) {
   return (
     <Stack gap="xl">

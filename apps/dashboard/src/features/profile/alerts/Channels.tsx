@@ -18,7 +18,7 @@ import { useIntl } from 'react-intl';
 import { useChange } from '../../../api/useChange.ts';
 import { useOwn } from '../../../api/useOwn.ts';
 import { usePending } from '../../../api/usePending.ts';
-import { useRefusalText, useTellFailure } from '../../../api/useRefusalText.ts';
+import { useErrorToast, useRefusalText } from '../../../api/useRefusalText.ts';
 import { useBlock } from '../../../blocks/useBlock.ts';
 import { channelsMessages as messages } from './channels.messages.ts';
 import { FeedCard } from './FeedCard.tsx';
@@ -28,11 +28,11 @@ import { WebhooksCard } from './WebhooksCard.tsx';
 const staleHooks = [webhooks, webhookDeliveries, myAccount];
 const LOG_ROWS = 20;
 
-/** Where alerts are told beside the inbox. */
+/** Delivery channels of alerts other than the inbox. */
 export function Channels() {
   const { formatMessage: t } = useIntl();
   const change = useChange();
-  const tell = useTellFailure();
+  const showError = useErrorToast();
   const refusalText = useRefusalText();
   const faultText = useFaultText();
   const feed = useBlock(useOwn(alertFeed, {}));
@@ -46,12 +46,12 @@ export function Channels() {
   const renew = async () => {
     const outcome = await change(renewFeed, {}, [alertFeed]);
     if (outcome.ok) setAddress(new URL(outcome.data.path, window.location.origin).href);
-    else tell(t(messages.feedFailed), outcome);
+    else showError(t(messages.feedFailed), outcome);
   };
   const revoke = async () => {
     const outcome = await change(removeFeed, {}, [alertFeed]);
     if (!outcome.ok) {
-      tell(t(messages.feedFailed), outcome);
+      showError(t(messages.feedFailed), outcome);
       return;
     }
     setAddress(null);
@@ -63,12 +63,12 @@ export function Channels() {
       { ...paramsOf(hook), body: { enabled } },
       staleHooks,
     );
-    if (!outcome.ok) tell(t(messages.failed), outcome);
+    if (!outcome.ok) showError(t(messages.failed), outcome);
   };
   const test = async (hook: Webhook) => {
     const outcome = await change(tryWebhook, paramsOf(hook), staleHooks);
     if (!outcome.ok) {
-      tell(t(messages.testFailed), outcome);
+      showError(t(messages.testFailed), outcome);
       return;
     }
     const { state, status } = outcome.data;
@@ -86,7 +86,7 @@ export function Channels() {
     const outcome = await change(removeWebhook, paramsOf(hook), staleHooks);
     if (outcome.ok || outcome.failure === 'notFound') {
       showToast({ tone: 'success', title: t(messages.removed) });
-    } else tell(t(messages.failed), outcome);
+    } else showError(t(messages.failed), outcome);
   };
 
   return (

@@ -7,15 +7,15 @@ import { alertsMessages as messages } from './alerts.messages.ts';
 import { listOptions, type RuleDraft } from './ruleDraft.ts';
 
 const ANY = 'any';
-const MOST_PLACES = 1_000;
-const MOST_PERCENT = 10_000;
+const MAX_PLACES = 1_000;
+const MAX_PERCENT = 10_000;
 
 export interface ConditionFieldsProps {
   draft: RuleDraft;
   onChange: (part: Partial<RuleDraft>) => void;
 }
 
-/** What each kind of condition asks for. */
+/** The fields of each kind of condition. */
 export function ConditionFields({ draft, onChange }: ConditionFieldsProps) {
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
@@ -39,7 +39,7 @@ export function ConditionFields({ draft, onChange }: ConditionFieldsProps) {
       value={draft.percent}
       onChange={(next) => onChange({ percent: next })}
       minValue={1}
-      maxValue={MOST_PERCENT}
+      maxValue={MAX_PERCENT}
       isClearable={!isRequired}
       {...(isRequired && { requiredMessage: required })}
     />
@@ -56,7 +56,7 @@ export function ConditionFields({ draft, onChange }: ConditionFieldsProps) {
             value={draft.depth}
             onChange={(depth) => onChange({ depth })}
             minValue={1}
-            maxValue={MOST_PLACES}
+            maxValue={MAX_PLACES}
             isClearable
           />
         </Stack>
@@ -70,7 +70,7 @@ export function ConditionFields({ draft, onChange }: ConditionFieldsProps) {
             value={draft.place}
             onChange={(place) => onChange({ place })}
             minValue={1}
-            maxValue={MOST_PLACES}
+            maxValue={MAX_PLACES}
             requiredMessage={required}
           />
         </Stack>

@@ -7,7 +7,7 @@ import { useFaultText } from './useFaultText.ts';
 
 const tones = { waiting: 'neutral', delivered: 'success', given_up: 'danger' } as const;
 
-/** What was sent, and how it went. */
+/** Sent deliveries with their outcomes. */
 export function DeliveryTable({
   block,
 }: {
@@ -20,42 +20,46 @@ export function DeliveryTable({
     {
       id: 'at',
       header: t(messages.at),
-      width: '9.5rem',
-      rowHeader: true,
-      card: 'title',
-      cell: ({ created_at }) => formatInstant(created_at),
+      size: 152,
+      meta: { rowHeader: true, card: 'title' },
+      cell: ({ row }) => formatInstant(row.original.created_at),
     },
     {
       id: 'what',
       header: t(messages.what),
-      width: '9rem',
-      cell: ({ alert }) => (alert === null ? t(messages.trial) : t(messages.alert, { id: alert })),
+      size: 144,
+      cell: ({ row }) =>
+        row.original.alert === null
+          ? t(messages.trial)
+          : t(messages.alert, { id: row.original.alert }),
     },
     {
       id: 'state',
       header: t(messages.state),
-      width: '9rem',
-      card: 'fact',
-      cell: ({ state }) => <StatusCell label={t(messages[state])} tone={tones[state]} />,
+      size: 144,
+      meta: { card: 'fact' },
+      cell: ({ row }) => (
+        <StatusCell label={t(messages[row.original.state])} tone={tones[row.original.state]} />
+      ),
     },
     {
       id: 'attempts',
       header: t(messages.attempts),
-      align: 'end',
-      width: '6rem',
-      cell: ({ attempts }) => formatNumber(attempts),
+      meta: { align: 'end' },
+      size: 96,
+      cell: ({ row }) => formatNumber(row.original.attempts),
     },
     {
       id: 'answer',
       header: t(messages.answer),
-      card: 'fact',
-      cell: (delivery) => faultText(delivery) ?? delivery.status,
+      meta: { card: 'fact' },
+      cell: ({ row }) => faultText(row.original) ?? row.original.status,
     },
   ];
   return (
     <DataTable
       label={t(messages.log)}
-      isStamped={false}
+      hasProvenance={false}
       headingLevel={3}
       density="dense"
       columns={columns}

@@ -16,7 +16,7 @@ export interface FeedCardProps {
   onRemove: () => void;
 }
 
-/** The private feed of alerts: made, given another address, taken away. */
+/** The private feed of alerts: create, replace its URL, remove. */
 export function FeedCard({ block, address, isPending, onRenew, onRemove }: FeedCardProps) {
   const { formatMessage: t } = useIntl();
   const { formatInstant } = useFormats();

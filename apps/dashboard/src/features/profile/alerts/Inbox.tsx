@@ -6,7 +6,7 @@ import { endpointQuery } from '../../../api/endpointQuery.ts';
 import { useChange } from '../../../api/useChange.ts';
 import { useCall } from '../../../api/useEndpoint.ts';
 import { useOwn } from '../../../api/useOwn.ts';
-import { useTellFailure } from '../../../api/useRefusalText.ts';
+import { useErrorToast } from '../../../api/useRefusalText.ts';
 import { useBlock } from '../../../blocks/useBlock.ts';
 import type { TabProps } from '../profile.address.ts';
 import { alertsMessages as messages } from './alerts.messages.ts';
@@ -23,7 +23,7 @@ export function Inbox({ page, onPage }: Pick<TabProps, 'page' | 'onPage'>) {
   const { queryKey } = endpointQuery(useCall(), alertInbox, input);
   const queryClient = useQueryClient();
   const change = useChange();
-  const tell = useTellFailure();
+  const showError = useErrorToast();
 
   const mark = async (ids: number[] | null, read: boolean) => {
     const at = read ? new Date().toISOString() : null;
@@ -38,8 +38,8 @@ export function Inbox({ page, onPage }: Pick<TabProps, 'page' | 'onPage'>) {
           },
     );
     const outcome = await change(readAlerts, { body: { ids, read } }, [alertInbox, myAccount]);
-    // Read anew, the list says what the server kept.
-    if (!outcome.ok) tell(t(messages.notMarked), outcome);
+    // The refetched list shows the state that the server has stored.
+    if (!outcome.ok) showError(t(messages.notMarked), outcome);
   };
 
   return (

@@ -1,6 +1,6 @@
 import { DataPanel, useFormats } from '@litometr/analytics-widgets';
 import type { Alert, alertInbox, EndpointResponse } from '@litometr/api-contract';
-import { Badge, Button, IconButton, Inline, Link, PortalMark, Stack, Text } from '@litometr/ui';
+import { Badge, Button, IconButton, Inline, Link, Stack, Text } from '@litometr/ui';
 import { Switch } from '@litometr/ui/form';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../../blocks/block.ts';
@@ -12,6 +12,7 @@ import { usePaged } from '../../../blocks/table/usePaged.tsx';
 import { useChangeText } from '../../../blocks/watch/useChangeText.ts';
 import { paths } from '../../../domain/paths.ts';
 import { useDomain } from '../../../domain/useDomain.ts';
+import { PortalMark } from '../../../portals/PortalMark.tsx';
 import { alertsMessages as messages } from './alerts.messages.ts';
 
 export const INBOX_ROWS = 25;
@@ -27,7 +28,7 @@ export interface InboxViewProps {
   onReadAll: () => void;
 }
 
-/** What the rules told, the latest first. */
+/** Alerts of the rules, the latest first. */
 export function InboxView(props: InboxViewProps) {
   const { block, page, isUnreadOnly } = props;
   const { formatMessage: t } = useIntl();
@@ -83,7 +84,7 @@ function AlertLine({ alert, onOpen }: { alert: Alert; onOpen: () => void }) {
   const domain = useDomain();
   const { fact } = useChangeText();
   return (
-    <Stack gap="none" className={css.told}>
+    <Stack gap="none" className={css.itemBody}>
       <Inline gap="xs">
         <PortalMark portal={alert.portal} size="sm" name={domain.portal(alert.portal)} />
         <Link href={paths.book(alert.fact.book.id)} onPress={onOpen}>

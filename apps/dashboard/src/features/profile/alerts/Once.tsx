@@ -5,7 +5,7 @@ import { showToast } from '@litometr/ui/toast';
 import { useIntl } from 'react-intl';
 import { channelsMessages as messages } from './channels.messages.ts';
 
-/** What is shown this once: a secret or a private address, to be copied. */
+/** A value that is shown only once: a secret or a private URL, to be copied. */
 export function Once({ label, value }: { label: string; value: string }) {
   const { formatMessage: t } = useIntl();
   const copy = async () => {

@@ -12,13 +12,13 @@ import { TargetField } from './TargetField.tsx';
 export interface RuleDialogProps {
   /** Null: a new one. The scope of a rule stays what it is. */
   rule: AlertRule | null;
-  /** Whether the role may follow whole genres and tags. */
+  /** True when the role may follow genres and tags. */
   hasNiches: boolean;
   onSave: (rule: NonNullable<ReturnType<typeof ruleOf>>) => Promise<Outcome<unknown>>;
   onClose: () => void;
 }
 
-/** What to watch, and when to tell. */
+/** A form for the target and the condition of an alert rule. */
 export function RuleDialog({ rule, hasNiches, onSave, onClose }: RuleDialogProps) {
   const { formatMessage: t } = useIntl();
   const [draft, setDraft] = useState<RuleDraft>(() => draftOf(rule));

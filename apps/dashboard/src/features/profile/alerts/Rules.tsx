@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useChange } from '../../../api/useChange.ts';
 import { useOwn } from '../../../api/useOwn.ts';
-import { useTellFailure } from '../../../api/useRefusalText.ts';
+import { useErrorToast } from '../../../api/useRefusalText.ts';
 import { useBlock } from '../../../blocks/useBlock.ts';
 import { alertsMessages as messages } from './alerts.messages.ts';
 import { RuleDialog } from './RuleDialog.tsx';
@@ -26,21 +26,21 @@ export function Rules() {
   const block = useBlock(useOwn(alertRules, {}));
   const account = useOwn(myAccount, {});
   const change = useChange();
-  const tell = useTellFailure();
+  const showError = useErrorToast();
   const [edited, setEdited] = useState<AlertRule | 'new' | null>(null);
   const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
   const [switched, setSwitched] = useState<ReadonlyMap<number, boolean>>(new Map());
 
   const restore = async ({ scope, condition }: AlertRule) => {
     const outcome = await change(addAlertRule, { body: { scope, condition } }, stale);
-    if (!outcome.ok) tell(t(messages.ruleNotChanged), outcome);
+    if (!outcome.ok) showError(t(messages.ruleNotChanged), outcome);
   };
   const remove = async (rule: AlertRule) => {
     setHidden((before) => new Set([...before, rule.id]));
     const outcome = await change(removeAlertRule, paramsOf(rule), stale);
     if (!outcome.ok && outcome.failure !== 'notFound') {
       setHidden((before) => new Set([...before].filter((id) => id !== rule.id)));
-      tell(t(messages.ruleNotRemoved), outcome);
+      showError(t(messages.ruleNotRemoved), outcome);
       return;
     }
     showToast({
@@ -53,7 +53,7 @@ export function Rules() {
     const outcome = await change(changeAlertRule, { ...paramsOf(rule), body: { enabled } }, stale);
     if (outcome.ok) return;
     setSwitched((before) => new Map([...before].filter(([id]) => id !== rule.id)));
-    tell(t(messages.ruleNotChanged), outcome);
+    showError(t(messages.ruleNotChanged), outcome);
   };
   const shown = block.data && {
     ...block.data,

@@ -18,7 +18,7 @@ export interface RulesViewProps {
   onRemove: (rule: AlertRule) => void;
 }
 
-/** What the reader wants to be told of. */
+/** The user's alert rules. */
 export function RulesView({ block, onAdd, onEdit, onTurn, onRemove }: RulesViewProps) {
   const { formatMessage: t } = useIntl();
   const { formatInstant } = useFormats();
@@ -41,7 +41,7 @@ export function RulesView({ block, onAdd, onEdit, onTurn, onRemove }: RulesViewP
         <ul className={css.list}>
           {(data?.items ?? []).map((rule) => (
             <li key={rule.id} className={css.item}>
-              <div className={css.told}>
+              <div className={css.itemBody}>
                 <Switch
                   isSelected={rule.enabled}
                   onChange={(enabled) => onTurn(rule, enabled)}

@@ -9,7 +9,7 @@ import { alertsMessages as messages } from './alerts.messages.ts';
 
 /** One letter fits everything. */
 const FEWEST_LETTERS = 2;
-const SHOWN = 12;
+const SHOWN_RESULTS = 12;
 
 export interface TargetFieldProps {
   kind: WatchKind;
@@ -22,14 +22,14 @@ export function TargetField({ kind, onChange }: TargetFieldProps) {
   const names = useNames();
   const domain = useDomain();
   const [typed, setTyped] = useState('');
-  const asked = useDeferredValue(typed.trim());
-  const isAsked = asked.length >= FEWEST_LETTERS;
-  const answer = useEndpoint(
+  const query = useDeferredValue(typed.trim());
+  const hasQuery = query.length >= FEWEST_LETTERS;
+  const results = useEndpoint(
     search,
-    { query: { q: asked, kind, size: SHOWN } },
-    { enabled: isAsked },
+    { query: { q: query, kind, size: SHOWN_RESULTS } },
+    { enabled: hasQuery },
   );
-  const options = (isAsked ? (answer.data?.items ?? []) : []).map((found) =>
+  const options = (hasQuery ? (results.data?.items ?? []) : []).map((found) =>
     found.kind === 'book'
       ? {
           id: String(found.book.id),
@@ -45,10 +45,10 @@ export function TargetField({ kind, onChange }: TargetFieldProps) {
       label={t(messages.target)}
       description={t(messages.targetHelp)}
       requiredMessage={t(messages.targetRequired)}
-      emptyText={t(isAsked ? messages.targetNone : messages.targetHelp)}
+      emptyText={t(hasQuery ? messages.targetNone : messages.targetHelp)}
       filtering="remote"
-      status={answer.isError ? 'failed' : isAsked && answer.isPending ? 'loading' : 'ready'}
-      onRetry={() => void answer.refetch()}
+      status={results.isError ? 'failed' : hasQuery && results.isPending ? 'loading' : 'ready'}
+      onRetry={() => void results.refetch()}
       options={options}
       onInputChange={setTyped}
       onChange={(id) => onChange(id === null ? null : Number(id))}

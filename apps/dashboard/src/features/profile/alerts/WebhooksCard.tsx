@@ -26,7 +26,7 @@ export interface WebhooksCardProps {
   onRemove: (hook: Webhook) => void;
 }
 
-/** Addresses that are told of each alert, with a log of what was sent. */
+/** URLs that receive each alert, with a log of deliveries. */
 export function WebhooksCard(props: WebhooksCardProps) {
   const { block, log, isBusy } = props;
   const { formatMessage: t } = useIntl();
@@ -51,7 +51,7 @@ export function WebhooksCard(props: WebhooksCardProps) {
         <ul className={css.list}>
           {(data?.items ?? []).map((hook) => (
             <li key={hook.id} className={css.item}>
-              <div className={css.told}>
+              <div className={css.itemBody}>
                 <Switch
                   isSelected={hook.enabled}
                   isDisabled={isBusy}

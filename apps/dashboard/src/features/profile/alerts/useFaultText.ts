@@ -2,7 +2,7 @@ import type { WebhookDelivery, WebhookFault } from '@litometr/api-contract';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { channelsMessages as messages } from './channels.messages.ts';
 
-const words: Readonly<Record<Exclude<WebhookFault, 'redirect' | 'status'>, MessageDescriptor>> = {
+const byFault: Readonly<Record<Exclude<WebhookFault, 'redirect' | 'status'>, MessageDescriptor>> = {
   address: messages.faultAddress,
   timeout: messages.faultTimeout,
   host: messages.faultHost,
@@ -11,17 +11,17 @@ const words: Readonly<Record<Exclude<WebhookFault, 'redirect' | 'status'>, Messa
   internal: messages.faultInternal,
 };
 
-/** By this answer a receiver says that it wants no more. */
-const GONE = 410;
+/** A receiver responds with this status to stop deliveries. */
+const STATUS_GONE = 410;
 
-/** Why an attempt failed, in words; null where it did not. */
+/** Returns the reason of a failed attempt; null where it did not fail. */
 export function useFaultText() {
   const { formatMessage: t } = useIntl();
   return ({ error, status }: Pick<WebhookDelivery, 'error' | 'status'>): string | null => {
     if (error === null) return null;
-    const answered = { status: status ?? 0 };
-    if (error === 'redirect') return t(messages.faultRedirect, answered);
-    if (error !== 'status') return t(words[error]);
-    return status === GONE ? t(messages.faultGone) : t(messages.faultStatus, answered);
+    const values = { status: status ?? 0 };
+    if (error === 'redirect') return t(messages.faultRedirect, values);
+    if (error !== 'status') return t(byFault[error]);
+    return status === STATUS_GONE ? t(messages.faultGone) : t(messages.faultStatus, values);
   };
 }

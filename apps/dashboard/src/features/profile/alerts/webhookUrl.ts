@@ -3,7 +3,9 @@ const PORTS = ['', '443', '8443'];
 
 export type UrlFault = 'urlWrong' | 'urlPlain' | 'urlNamed' | 'urlPort';
 
-/** What can be told of an address before it is sent; null where nothing speaks against it. */
+/**
+ * Returns the problem of a webhook URL that is known before it is sent; null where there is none.
+ */
 export function urlFault(text: string): UrlFault | null {
   if (!URL.canParse(text)) return 'urlWrong';
   const { protocol, username, password, port } = new URL(text);

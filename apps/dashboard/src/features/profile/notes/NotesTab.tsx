@@ -19,7 +19,7 @@ const ROWS = 25;
 export function NotesTab({ page, onPage }: TabProps) {
   const block = useBlock(useOwn(myNotes, { query: { page, size: ROWS } }));
   const { data: known } = useEndpoint(portals, {});
-  // A note tells its book and not the portal of it.
+  // A note has its book, but not the portal of the book.
   const firstDays = (known?.items ?? []).flatMap(({ first_day }) => first_day ?? []);
   const notes = useNoteChanges(firstDays.sort()[0] ?? null);
   return (

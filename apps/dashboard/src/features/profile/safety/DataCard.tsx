@@ -16,19 +16,19 @@ export interface DataCardProps {
 /** All data of the reader: a copy, and the end of them. */
 export function DataCard({ name, isLoading, onDownload, onDelete }: DataCardProps) {
   const { formatMessage: t } = useIntl();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <Section title={t(messages.data)} lead={t(messages.dataLead)}>
       <Inline gap="sm">
         <Button icon="download" isPending={isLoading} onPress={onDownload}>
           {t(messages.download)}
         </Button>
-        <Button variant="danger" onPress={() => setAsking(true)}>
+        <Button variant="danger" onPress={() => setConfirming(true)}>
           {t(messages.remove)}
         </Button>
       </Inline>
-      {isAsking && (
-        <DeleteDialog name={name} onDelete={onDelete} onClose={() => setAsking(false)} />
+      {isConfirming && (
+        <DeleteDialog name={name} onDelete={onDelete} onClose={() => setConfirming(false)} />
       )}
     </Section>
   );

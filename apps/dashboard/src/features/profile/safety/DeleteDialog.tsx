@@ -17,7 +17,7 @@ export function DeleteDialog({ name, onDelete, onClose }: DeleteDialogProps) {
   return (
     <FormDialog
       title={t(messages.removeTitle)}
-      tellAt="password"
+      errorField="password"
       tone="danger"
       submit={t(messages.removeNow)}
       isDismissable={false}

@@ -14,7 +14,7 @@ import { saveFile } from '../../../api/download.ts';
 import { useChange } from '../../../api/useChange.ts';
 import { useOwn } from '../../../api/useOwn.ts';
 import { usePending } from '../../../api/usePending.ts';
-import { useTellFailure } from '../../../api/useRefusalText.ts';
+import { useErrorToast } from '../../../api/useRefusalText.ts';
 import { useBlock } from '../../../blocks/useBlock.ts';
 import { DataCard } from './DataCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
@@ -23,14 +23,14 @@ import { safetyMessages as messages } from './safety.messages.ts';
 
 const FILE = 'litometr-account.json';
 
-/** Where the reader is signed in, their password, and their data as a whole. */
+/** The user's sessions, password, and the export and removal of their data. */
 export function SafetyTab() {
   const { formatMessage: t } = useIntl();
   const name = useUser()?.username ?? '';
   const { logout } = useSession();
   const block = useBlock(useOwn(mySessions, {}));
   const change = useChange();
-  const tell = useTellFailure();
+  const showError = useErrorToast();
   const [isEnding, end] = usePending();
   const [isLoading, load] = usePending();
 
@@ -38,16 +38,16 @@ export function SafetyTab() {
     const outcome = await change(endSession, { params: { id } }, [mySessions]);
     if (outcome.ok || outcome.failure === 'notFound') {
       showToast({ tone: 'success', title: t(messages.ended) });
-    } else tell(t(messages.notEnded), outcome);
+    } else showError(t(messages.notEnded), outcome);
   };
-  const endMany = async (keep: boolean) => {
+  const endMany = async (keepCurrent: boolean) => {
     const outcome = await change(
       endSessions,
-      { body: { keep_this: keep } },
-      keep ? [mySessions] : [],
+      { body: { keep_this: keepCurrent } },
+      keepCurrent ? [mySessions] : [],
     );
-    if (!outcome.ok) tell(t(messages.notEnded), outcome);
-    else if (keep) {
+    if (!outcome.ok) showError(t(messages.notEnded), outcome);
+    else if (keepCurrent) {
       const title = t(messages.endedAll, { count: outcome.data.ended });
       showToast({ tone: 'success', title });
     } else logout();
@@ -55,7 +55,7 @@ export function SafetyTab() {
   const download = async () => {
     const outcome = await change(myData, {}, []);
     if (!outcome.ok) {
-      tell(t(messages.notDownloaded), outcome);
+      showError(t(messages.notDownloaded), outcome);
       return;
     }
     const text = JSON.stringify(outcome.data, null, 2);

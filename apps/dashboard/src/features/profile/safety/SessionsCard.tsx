@@ -15,7 +15,7 @@ export interface SessionsCardProps {
   onEndAll: () => void;
 }
 
-/** As many as tell of use in the last days; the rest only on request. */
+/** Number of sessions that cover the last days of use; the others are shown on request. */
 const LATEST = 10;
 
 /** Where the account is signed in, and the way out of each. */
@@ -29,40 +29,38 @@ export function SessionsCard({ block, isEnding, onEnd, ...props }: SessionsCardP
     {
       id: 'device',
       header: t(messages.device),
-      rowHeader: true,
-      card: 'title',
-      cell: (row) => (
+      meta: { rowHeader: true, card: 'title' },
+      cell: ({ row }) => (
         <Inline gap="xs">
-          <Text as="span" lines={2} title={deviceOf(row)} dir="auto">
-            {deviceOf(row)}
+          <Text as="span" lines={2} title={deviceOf(row.original)} dir="auto">
+            {deviceOf(row.original)}
           </Text>
-          {row.current && <Badge tone="success">{t(messages.thisOne)}</Badge>}
+          {row.original.current && <Badge tone="success">{t(messages.thisOne)}</Badge>}
         </Inline>
       ),
     },
     {
       id: 'started',
       header: t(messages.started),
-      width: '9.5rem',
-      cell: ({ started_at }) => formatInstant(started_at),
+      size: 152,
+      cell: ({ row }) => formatInstant(row.original.started_at),
     },
     {
       id: 'used',
       header: t(messages.lastUsed),
-      width: '9.5rem',
-      card: 'fact',
-      cell: ({ last_used_at }) => formatInstant(last_used_at),
+      size: 152,
+      meta: { card: 'fact' },
+      cell: ({ row }) => formatInstant(row.original.last_used_at),
     },
     {
       id: 'actions',
       header: t(messages.actions),
-      width: '8rem',
-      align: 'end',
-      card: 'select',
-      cell: (row) =>
-        !row.current && (
-          <Button size="sm" isDisabled={isEnding} onPress={() => onEnd(row.id)}>
-            {t(messages.end)} <VisuallyHidden>{deviceOf(row)}</VisuallyHidden>
+      size: 128,
+      meta: { align: 'end', card: 'select' },
+      cell: ({ row }) =>
+        !row.original.current && (
+          <Button size="sm" isDisabled={isEnding} onPress={() => onEnd(row.original.id)}>
+            {t(messages.end)} <VisuallyHidden>{deviceOf(row.original)}</VisuallyHidden>
           </Button>
         ),
     },
@@ -71,7 +69,7 @@ export function SessionsCard({ block, isEnding, onEnd, ...props }: SessionsCardP
     <Section title={t(messages.sessions)}>
       <DataTable
         label={t(messages.sessions)}
-        isStamped={false}
+        hasProvenance={false}
         headingLevel={3}
         columns={columns}
         rows={isWhole ? sessions : sessions.slice(0, LATEST)}

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useChange } from '../../../api/useChange.ts';
 import { useOwn } from '../../../api/useOwn.ts';
-import { useTellFailure } from '../../../api/useRefusalText.ts';
+import { useErrorToast } from '../../../api/useRefusalText.ts';
 import { useBlock } from '../../../blocks/useBlock.ts';
 import { ViewNameDialog } from '../../../blocks/views/ViewNameDialog.tsx';
 import { useIsolate } from '../../../domain/useIsolate.ts';
@@ -22,27 +22,27 @@ import { viewsMessages as messages } from './views.messages.ts';
 const stale = [savedViews, myAccount];
 const paramsOf = ({ id }: SavedView) => ({ params: { id: String(id) } });
 
-/** The pages that the reader keeps: open, rename, remove. */
+/** The user's saved views: open, rename, remove. */
 export function ViewsTab() {
   const { formatMessage: t } = useIntl();
   const isolate = useIsolate();
   const block = useBlock(useOwn(savedViews, {}));
   const change = useChange();
-  const tell = useTellFailure();
+  const showError = useErrorToast();
   const [renamed, setRenamed] = useState<SavedView | null>(null);
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
 
   const restore = async ({ name, path, query }: SavedView) => {
     const outcome = await change(saveView, { body: { name, path, query } }, stale);
-    if (!outcome.ok) tell(t(messages.notRestored), outcome);
+    if (!outcome.ok) showError(t(messages.notRestored), outcome);
   };
   const remove = async (view: SavedView) => {
     setRemoved((before) => new Set([...before, view.id]));
     const outcome = await change(removeView, paramsOf(view), stale);
-    // What is gone already is what was wanted.
+    // The view is already deleted, which is the desired result.
     if (!outcome.ok && outcome.failure !== 'notFound') {
       setRemoved((before) => new Set([...before].filter((id) => id !== view.id)));
-      tell(t(messages.notRemoved), outcome);
+      showError(t(messages.notRemoved), outcome);
       return;
     }
     showToast({

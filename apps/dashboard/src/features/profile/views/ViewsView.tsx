@@ -32,7 +32,7 @@ export function ViewsView({ block, removed, onOpen, onRename, onRemove }: ViewsV
         <ul className={css.list}>
           {shown.map((view) => (
             <li key={view.id} className={css.item}>
-              <div className={css.told}>
+              <div className={css.itemBody}>
                 <ViewLine view={view} onOpen={() => onOpen(view)} />
               </div>
               <Inline gap="xxs" wrap={false}>

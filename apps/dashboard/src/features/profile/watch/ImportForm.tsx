@@ -15,7 +15,7 @@ export interface Sent {
 
 export interface ImportFormProps {
   room: WatchRoom | null;
-  /** What the field begins with. */
+  /** The initial value of the field. */
   text: string;
   onSend: (sent: Sent) => Promise<Outcome<unknown>>;
   onClose: () => void;
@@ -23,7 +23,7 @@ export interface ImportFormProps {
 
 const countLines = (text: string) => text.split('\n').filter((line) => line.trim() !== '').length;
 
-/** Links to paste, or a file; how much room there is is said beforehand. */
+/** Links to paste, or a file; the number of free places is shown in advance. */
 export function ImportForm({ room, text, onSend, onClose }: ImportFormProps) {
   const { formatMessage: t } = useIntl();
   const refusalText = useRefusalText();

@@ -11,7 +11,7 @@ export interface ImportReportProps {
   limit: number | null;
 }
 
-/** What became of each line that was sent. */
+/** The outcome of each sent line. */
 export function ImportReport({ report, limit }: ImportReportProps) {
   const { formatMessage: t } = useIntl();
   const names = useNames();
@@ -19,28 +19,26 @@ export function ImportReport({ report, limit }: ImportReportProps) {
     {
       id: 'line',
       header: t(messages.line),
-      width: '5rem',
-      align: 'end',
-      card: 'lead',
-      cell: ({ line }) => line,
+      size: 80,
+      meta: { align: 'end', card: 'lead' },
+      cell: ({ row }) => row.original.line,
     },
     {
       id: 'text',
       header: t(messages.text),
-      rowHeader: true,
-      card: 'title',
-      cell: ({ text, item }) => (
+      meta: { rowHeader: true, card: 'title' },
+      cell: ({ row }) => (
         <Text as="span" lines={2} dir="auto">
-          {names.title(item?.name ?? text)}
+          {names.title(row.original.item?.name ?? row.original.text)}
         </Text>
       ),
     },
     {
       id: 'outcome',
       header: t(messages.outcome),
-      width: '14rem',
-      card: 'fact',
-      cell: ({ outcome }) => t(messages[outcome]),
+      size: 224,
+      meta: { card: 'fact' },
+      cell: ({ row }) => t(messages[row.original.outcome]),
     },
   ];
   const { added, already, failed, lines } = report;
@@ -57,7 +55,7 @@ export function ImportReport({ report, limit }: ImportReportProps) {
       </Alert>
       <DataTable
         label={t(messages.addTitle)}
-        isStamped={false}
+        hasProvenance={false}
         headingLevel={3}
         columns={columns}
         rows={lines}

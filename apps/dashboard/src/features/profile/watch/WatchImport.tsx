@@ -31,12 +31,12 @@ function linesOver({ format, text }: Sent, report: Report): string {
 export function WatchImport({ room, onSend, onClose }: WatchImportProps) {
   const { formatMessage: t } = useIntl();
   const [report, setReport] = useState<Report | null>(null);
-  /** What the field begins with: lines that found no room are not to be typed again. */
-  const [kept, setKept] = useState('');
+  /** The initial value of the field: lines over the limit, so that they need not be typed again. */
+  const [draft, setDraft] = useState('');
   const send = async (sent: Sent) => {
     const outcome = await onSend(sent);
     if (outcome.ok) {
-      setKept(linesOver(sent, outcome.data));
+      setDraft(linesOver(sent, outcome.data));
       setReport(outcome.data);
     }
     return outcome;
@@ -44,7 +44,7 @@ export function WatchImport({ room, onSend, onClose }: WatchImportProps) {
   return (
     <Dialog title={t(messages.addTitle)} size="lg" isOpen onOpenChange={onClose}>
       {report === null ? (
-        <ImportForm room={room} text={kept} onSend={send} onClose={onClose} />
+        <ImportForm room={room} text={draft} onSend={send} onClose={onClose} />
       ) : (
         <Stack gap="md">
           <ImportReport report={report} limit={room?.limit ?? null} />

@@ -6,15 +6,7 @@ import {
   watchKinds,
   type watchList,
 } from '@litometr/api-contract';
-import {
-  Alert,
-  Button,
-  IconButton,
-  Inline,
-  PortalMark,
-  SegmentedControl,
-  Text,
-} from '@litometr/ui';
+import { Alert, Button, IconButton, Inline, SegmentedControl, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../../blocks/block.ts';
 import { Section } from '../../../blocks/Section.tsx';
@@ -25,11 +17,12 @@ import { watchMessages } from '../../../blocks/watch/watch.messages.ts';
 import { watchHref } from '../../../blocks/watch/watchPaths.ts';
 import { useDomain } from '../../../domain/useDomain.ts';
 import { useNames } from '../../../domain/useNames.ts';
+import { PortalMark } from '../../../portals/PortalMark.tsx';
 import { WATCH_ROWS } from '../profile.address.ts';
 import { watchListMessages as messages } from './watchList.messages.ts';
 
-const ALL = 'all';
-/** The share of free places from which they are told of. */
+const ALL_KINDS = 'all';
+/** Share of free places, 0 to 1, from which a notice is shown. */
 const NEARLY_FULL = 0.05;
 
 export interface WatchListViewProps {
@@ -46,7 +39,7 @@ export interface WatchListViewProps {
   onSave: () => void;
 }
 
-/** What is followed, with what the last data day brought each. */
+/** The followed items with their changes on the last data day. */
 export function WatchListView(props: WatchListViewProps) {
   const { block, room, kind, page, onKind } = props;
   const { formatMessage: t } = useIntl();
@@ -86,13 +79,16 @@ export function WatchListView(props: WatchListViewProps) {
       {room !== null && <RoomNotice {...room} />}
       <SegmentedControl
         label={t(messages.kinds)}
-        options={[ALL, ...watchKinds].map((id) => ({ id, label: t(messages[id as WatchKind]) }))}
-        value={kind ?? ALL}
+        options={[ALL_KINDS, ...watchKinds].map((id) => ({
+          id,
+          label: t(messages[id as WatchKind]),
+        }))}
+        value={kind ?? ALL_KINDS}
         onChange={(id) => onKind(watchKinds.find((each) => each === id))}
       />
       <DataTable
         label={t(messages.title)}
-        isStamped={false}
+        hasProvenance={false}
         headingLevel={3}
         columns={columns}
         rows={data?.items ?? []}
@@ -104,7 +100,7 @@ export function WatchListView(props: WatchListViewProps) {
   );
 }
 
-/** Told before the list is full, while there is time to make room. */
+/** Shown before the list is full, while there is time to make room. */
 function RoomNotice({ count, limit }: WatchRoom) {
   const { formatMessage: t } = useIntl();
   const left = Math.max(limit - count, 0);
@@ -126,7 +122,7 @@ function useWatchColumns(onRemove: (thing: Watchable) => void): DataColumn<Watch
     return kind === 'author' ? names.author(name) : names.title(name);
   };
 
-  const told = (item: WatchItem) => {
+  const changeTextOf = (item: WatchItem) => {
     if (item.name === null) return t(messages.gone);
     const text = item.change === null ? '' : change(item.change);
     return text === '' ? t(messages.still) : text;
@@ -135,18 +131,25 @@ function useWatchColumns(onRemove: (thing: Watchable) => void): DataColumn<Watch
     {
       id: 'name',
       header: t(messages.name),
-      rowHeader: true,
-      card: 'title',
-      width: '16rem',
-      cell: (item) => {
-        const href = watchHref(item);
+      meta: { rowHeader: true, card: 'title' },
+      size: 256,
+      cell: ({ row }) => {
+        const href = watchHref(row.original);
         return (
           <Inline gap="xs" wrap={false}>
-            {item.portal !== null && (
-              <PortalMark portal={item.portal} size="sm" name={domain.portal(item.portal)} />
+            {row.original.portal !== null && (
+              <PortalMark
+                portal={row.original.portal}
+                size="sm"
+                name={domain.portal(row.original.portal)}
+              />
             )}
             <Text as="span" lines={2} dir="auto">
-              {href === null ? nameOf(item) : <RowLink href={href}>{nameOf(item)}</RowLink>}
+              {href === null ? (
+                nameOf(row.original)
+              ) : (
+                <RowLink href={href}>{nameOf(row.original)}</RowLink>
+              )}
             </Text>
           </Inline>
         );
@@ -155,32 +158,37 @@ function useWatchColumns(onRemove: (thing: Watchable) => void): DataColumn<Watch
     {
       id: 'change',
       header: t(messages.change),
-      card: 'fact',
-      cell: (item) => (
-        <Text as="span" {...(item.change === null && { tone: 'secondary' })}>
-          {told(item)}
+      meta: { card: 'fact' },
+      cell: ({ row }) => (
+        <Text as="span" {...(row.original.change === null && { tone: 'secondary' })}>
+          {changeTextOf(row.original)}
         </Text>
       ),
     },
     {
       id: 'day',
       header: t(messages.day),
-      width: '8rem',
-      align: 'end',
-      cell: ({ day }) => <DateCell day={day} relative reason={t(messages.gone)} />,
+      size: 128,
+      meta: { align: 'end' },
+      cell: ({ row }) => <DateCell day={row.original.day} relative reason={t(messages.gone)} />,
     },
     {
       id: 'actions',
       header: t(messages.actions),
-      width: '6rem',
-      align: 'end',
-      card: 'select',
-      cell: (item) => (
+      size: 96,
+      meta: { align: 'end', card: 'select' },
+      cell: ({ row }) => (
         <IconButton
           icon="close"
           size="sm"
-          label={t(messages.remove, { name: nameOf(item) })}
-          onPress={() => onRemove({ kind: item.kind, target: item.target, name: nameOf(item) })}
+          label={t(messages.remove, { name: nameOf(row.original) })}
+          onPress={() =>
+            onRemove({
+              kind: row.original.kind,
+              target: row.original.target,
+              name: nameOf(row.original),
+            })
+          }
         />
       ),
     },

@@ -26,7 +26,7 @@ export function WatchTab({ page, onPage, kind, onKind }: TabProps) {
   const [isAdding, setAdding] = useState(false);
   const query = { page, size: WATCH_ROWS, ...(kind && { kind }) };
   const block = useBlock(useOwn(watchList, { query }));
-  // What was just removed goes at once, before the list is read anew.
+  // Optimistic removal: the item disappears before the list is refetched.
   const shown = block.data && {
     ...block.data,
     items: block.data.items.filter((item) => watch?.isKnown !== true || watch.isWatched(item)),

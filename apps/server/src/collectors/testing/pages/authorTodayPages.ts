@@ -1,7 +1,7 @@
 import type { ShopBook } from '../shopBook.ts';
 import type { FakePages } from './fakePages.ts';
 
-/** Written to the keys of the stored answers in the form of the API; not captured. */
+/** Written to the keys of the stored responses in the form of the API; not captured. */
 const common = (book: ShopBook) => ({
   id: book.id,
   title: book.title,

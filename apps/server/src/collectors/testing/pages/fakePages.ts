@@ -11,8 +11,8 @@ import { litresPages } from './litresPages.ts';
 export type FakePages = (url: URL, books: readonly ShopBook[]) => string | null;
 
 /**
- * Pages and answers of the portals, WRITTEN to the shapes that public code reads, not captured from
- * the portals.
+ * Pages and responses of the portals, WRITTEN to the shapes that public code reads, not captured
+ * from the portals.
  */
 export const fakePages: Readonly<Record<PortalSlug, FakePages>> = {
   litnet: litnetPages,

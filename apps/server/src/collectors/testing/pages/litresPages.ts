@@ -1,7 +1,7 @@
 import type { ShopBook } from '../shopBook.ts';
 import type { FakePages } from './fakePages.ts';
 
-/** Written to the keys of the stored answer; not captured. */
+/** Written to the keys of the stored response; not captured. */
 const art = (book: ShopBook) => ({
   id: book.id,
   title: book.title,

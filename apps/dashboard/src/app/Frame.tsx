@@ -1,0 +1,68 @@
+import { SessionProvider } from '@litometr/auth-machine/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { DownloadContext } from '../api/useDownload.ts';
+import { CallContext } from '../api/useEndpoint.ts';
+import { TransferContext } from '../api/useTransfer.ts';
+import { VisitorProvider } from '../auth/Visitor.tsx';
+import { WatchProvider } from '../blocks/watch/WatchProvider.tsx';
+import { paths } from '../domain/paths.ts';
+import { LocaleProvider, StringsProvider } from '../i18n/LocaleProvider.tsx';
+import { LeaveGuards } from '../page/LeaveGuards.tsx';
+import { Shell } from '../shell/Shell.tsx';
+import { useServices } from './servicesContext.ts';
+import { useMenuOnNavigation } from './useMenuOnNavigation.ts';
+
+/** Marks the document once the page is hydrated: tests and measurements wait for it. */
+function HydrationMark() {
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = '';
+  }, []);
+  return null;
+}
+
+/** Everything around the pages: header, sidebar and footer stay; the page inside changes. */
+export function Frame({ children }: { children: ReactNode }) {
+  const services = useServices();
+  const { session, call, download, transfer, queryClient, onSignedOut } = services;
+  const navigate = useNavigate();
+  useEffect(
+    () => onSignedOut(() => void navigate(paths.home, { replace: true })),
+    [onSignedOut, navigate],
+  );
+  useMenuOnNavigation(session);
+  return (
+    <SessionProvider session={session}>
+      <QueryClientProvider client={queryClient}>
+        <CallContext value={call}>
+          <DownloadContext value={download}>
+            <LocaleProvider
+              initialLocale={services.locale}
+              initialTexts={services.localeTexts}
+              textsRef={services.texts}
+              onChange={() => session.refreshMenu()}
+            >
+              <StringsProvider navigate={(path) => void navigate(path)}>
+                <TransferContext value={transfer}>
+                  <VisitorProvider>
+                    <WatchProvider>
+                      <LeaveGuards>
+                        <Shell>
+                          <Suspense>
+                            {children}
+                            <HydrationMark />
+                          </Suspense>
+                        </Shell>
+                      </LeaveGuards>
+                    </WatchProvider>
+                  </VisitorProvider>
+                </TransferContext>
+              </StringsProvider>
+            </LocaleProvider>
+          </DownloadContext>
+        </CallContext>
+      </QueryClientProvider>
+    </SessionProvider>
+  );
+}

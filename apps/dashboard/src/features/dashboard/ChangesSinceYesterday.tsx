@@ -1,0 +1,96 @@
+import { DataPanel, useFormats } from '@litometr/analytics-widgets';
+import type { EndpointResponse, WatchItem, watchList } from '@litometr/api-contract';
+import { ButtonLink, Inline, Link, Stack, Text } from '@litometr/ui';
+import { useIntl } from 'react-intl';
+import type { Block } from '../../blocks/block.ts';
+import * as css from '../../blocks/notes/NoteList.css.ts';
+import { Section } from '../../blocks/Section.tsx';
+import { emptyOr } from '../../blocks/table/emptyOr.ts';
+import { useChangeText } from '../../blocks/watch/useChangeText.ts';
+import { byWeight, hasChanged } from '../../blocks/watch/watchNews.ts';
+import { watchHref } from '../../blocks/watch/watchPaths.ts';
+import { paths } from '../../domain/paths.ts';
+import { useDomain } from '../../domain/useDomain.ts';
+import { useNames } from '../../domain/useNames.ts';
+import { PortalMark } from '../../portals/PortalMark.tsx';
+import { portalPath } from '../../portals/portals.ts';
+import { dashboardMessages as messages } from './dashboard.messages.ts';
+
+/** Changes of the followed items since the previous data day, one sentence each. */
+export function ChangesSinceYesterday({
+  block,
+}: {
+  block: Block<EndpointResponse<typeof watchList>>;
+}) {
+  const { formatMessage: t } = useIntl();
+  const { formatDay } = useFormats();
+  const { data, state } = block;
+  const changed = (data?.items ?? []).filter(hasChanged).sort(byWeight);
+  const day = changed[0]?.day ?? null;
+  const empty =
+    data?.count === 0
+      ? {
+          title: t(messages.nothingWatched),
+          description: t(messages.nothingWatchedHelp),
+          action: (
+            <Inline gap="sm" justify="center">
+              <ButtonLink href={portalPath('litnet', 'global-top')}>{t(messages.toTop)}</ButtonLink>
+              <ButtonLink href={paths.watchList}>{t(messages.byLinks)}</ButtonLink>
+            </Inline>
+          ),
+        }
+      : {
+          title: t(messages.quiet),
+          description: t(messages.quietHelp, { count: data?.count ?? 0 }),
+          action: <ButtonLink href={paths.watchList}>{t(messages.wholeList)}</ButtonLink>,
+        };
+  const still = (data?.count ?? 0) - changed.length;
+  return (
+    <Section
+      title={t(messages.overnight)}
+      lead={day !== null && t(messages.overnightDay, { day: formatDay(day, 'long') })}
+      actions={
+        (data?.count ?? 0) > 0 && (
+          <ButtonLink size="sm" href={paths.watchList}>
+            {t(messages.wholeList)}
+          </ButtonLink>
+        )
+      }
+    >
+      <DataPanel state={emptyOr(state, changed.length, empty)}>
+        <ul className={css.list}>
+          {changed.map((item) => (
+            <li key={`${item.kind} ${item.target}`} className={css.item}>
+              <News item={item} />
+            </li>
+          ))}
+        </ul>
+        {still > 0 && changed.length > 0 && (
+          <Text tone="secondary">{t(messages.unchanged, { count: still })}</Text>
+        )}
+      </DataPanel>
+    </Section>
+  );
+}
+
+function News({ item }: { item: WatchItem }) {
+  const names = useNames();
+  const domain = useDomain();
+  const { change } = useChangeText();
+  const href = watchHref(item);
+  return (
+    <Stack gap="none" className={css.itemBody}>
+      <Inline gap="xs">
+        {item.portal !== null && (
+          <PortalMark portal={item.portal} size="sm" name={domain.portal(item.portal)} />
+        )}
+        {href !== null && (
+          <Link href={href} dir="auto">
+            {names.title(item.name ?? '')}
+          </Link>
+        )}
+      </Inline>
+      <Text>{item.change !== null && change(item.change)}</Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import { type PortalSlug, portals } from '@litometr/api-contract';
+import { read } from '../../api/read.ts';
+import { portalHead } from '../../app/portalHead.ts';
+import { listReads } from '../../blocks/rankList/listReads.ts';
+import { definePage } from '../../page/definePage.ts';
+import { portalMessages } from '../../portals/portals.messages.ts';
+import { rankListAddress, type ShownList } from './rankLists.address.ts';
+
+const names = {
+  bestseller: portalMessages.bestsellers,
+  global_top: portalMessages.globalTop,
+} as const;
+
+/** The page of a list that a portal publishes. */
+export const rankListPage = (list: ShownList) =>
+  definePage({
+    address: rankListAddress,
+    reads: ({ portal }: { portal: PortalSlug }, state) => {
+      const { ranks, days, summary, race } = listReads({ portal, list, state });
+      return [ranks, race, summary, days, read(portals, {})];
+    },
+    head: portalHead(names[list]),
+    hasPicture: true,
+  });

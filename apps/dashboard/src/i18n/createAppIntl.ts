@@ -1,0 +1,19 @@
+import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
+import type { Messages } from './loadTexts.ts';
+import { DEFAULT_LOCALE, type Locale } from './locales.ts';
+
+/** All days of the product are calendar days in Moscow. */
+export const TIME_ZONE = 'Europe/Moscow';
+
+export interface AppIntlOptions {
+  locale: Locale;
+  messages: Messages;
+}
+
+/** The texts and formats of one language. */
+export function createAppIntl({ locale, messages }: AppIntlOptions): IntlShape {
+  return createIntl(
+    { locale, messages, timeZone: TIME_ZONE, defaultLocale: DEFAULT_LOCALE },
+    createIntlCache(),
+  );
+}

@@ -1,1 +1,0 @@
-export { Sketched } from './Sketched.tsx';

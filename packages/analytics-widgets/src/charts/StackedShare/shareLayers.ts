@@ -1,0 +1,68 @@
+import { DAY_MS } from '../../internal/days.ts';
+import type { ColoredSeries } from '../internal/assignSeriesColors.ts';
+import type { ChartRow } from '../internal/chartRows.ts';
+import { valuesOn } from '../internal/timeline.ts';
+
+/** A part of the total over the days. */
+export interface ShareLayer {
+  series: ColoredSeries;
+  /** Lower and upper edge in 0..1 by the day's index; null on a day without a sum. */
+  spans: readonly (readonly [number, number] | null)[];
+}
+
+/** Stacks the visible parts as shares of the total: a hidden part leaves its space empty. */
+export function shareLayers(
+  all: readonly ColoredSeries[],
+  shown: readonly ColoredSeries[],
+  days: readonly string[],
+): ShareLayer[] {
+  const layers = shown.map((series) => ({ series, spans: [] as ([number, number] | null)[] }));
+  for (const day of days) {
+    const amounts = valuesOn(all, day).map((value) => Math.max(0, value ?? 0));
+    const sum = amounts.reduce((total, amount) => total + amount, 0);
+    let edge = 0;
+    for (const { series, spans } of layers) {
+      const share = (amounts[all.indexOf(series)] ?? 0) / sum;
+      spans.push(sum === 0 ? null : [edge, edge + share]);
+      edge += share;
+    }
+  }
+  return layers;
+}
+
+/** Returns the share on a day by its index; null: the day has no sum. */
+export function shareOn({ spans }: ShareLayer, day: number): number | null {
+  const span = spans[day];
+  return span ? span[1] - span[0] : null;
+}
+
+/** Returns the position of a layer's name: at its middle on the last day that has a sum. */
+export function middleOf(layer: ShareLayer | undefined): number {
+  const span = layer?.spans.findLast((each) => each !== null);
+  return span ? (span[0] + span[1]) / 2 : 0;
+}
+
+/** Half the width of a day without neighbours, in days. */
+const LONE_DAY_HALF_WIDTH = 0.25;
+
+/**
+ * Returns rows whose amounts Recharts can stack: one that lacks an amount has none of it, unless the
+ * day has none at all and ends the areas. A day alone becomes two rows, for an area needs a width.
+ */
+export function stackableRows(rows: readonly ChartRow[], ids: readonly string[]): ChartRow[] {
+  const filled = rows.map((row) => {
+    const amounts = ids.map((id) => Math.max(0, Number(row[id] ?? 0)));
+    const hasSum = amounts.some((amount) => amount > 0);
+    const own = Object.fromEntries(ids.map((id, at) => [id, hasSum ? (amounts[at] ?? 0) : null]));
+    return { row: { ...own, time: row.time, day: row.day }, hasSum };
+  });
+  return filled.flatMap(({ row, hasSum }, at) => {
+    const isLone = hasSum && filled[at - 1]?.hasSum !== true && filled[at + 1]?.hasSum !== true;
+    if (!isLone) return [row];
+    const sides = [
+      row.time - LONE_DAY_HALF_WIDTH * DAY_MS,
+      row.time + LONE_DAY_HALF_WIDTH * DAY_MS,
+    ];
+    return sides.map((time): ChartRow => ({ ...row, time }));
+  });
+}

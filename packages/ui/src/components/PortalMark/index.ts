@@ -1,1 +1,0 @@
-export { PortalMark, type PortalMarkProps, type PortalSlug } from './PortalMark.tsx';
