@@ -42,7 +42,7 @@ export interface ServerConfig {
 }
 
 /** Settings of the collectors; staff also turn on each one of them. */
-export interface CollectorConfig {
+interface CollectorConfig {
   /** True when this server may collect at all. */
   enabled: boolean;
   /** Addresses that replace a portal's own: mirrors, tests. */

@@ -19,7 +19,7 @@ import { UserChangeError, Users } from './users.ts';
 /** Interval of pruning while the server runs. */
 const PRUNE_EVERY_MS = 6 * 60 * 60 * 1000;
 
-export const DEMO_PASSWORD = 'demo';
+const DEMO_PASSWORD = 'demo';
 const ADMIN_USERNAME = 'admin';
 
 export interface AccountsConfig {
@@ -42,7 +42,7 @@ export interface AccountsConfig {
 }
 
 /** Message of the start about how to sign in. */
-export type SignInHint =
+type SignInHint =
   | { kind: 'demo'; usernames: string[]; password: string }
   /** The first start created this admin. `password` is null when the caller provided it. */
   | { kind: 'first-admin'; username: string; password: string | null }

@@ -9,14 +9,14 @@ const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
 
 /** A session that is not used for so long ends. */
-export const IDLE_MS = 14 * DAY;
+const IDLE_MS = 14 * DAY;
 /** A session ends then at the latest, however busy it is. */
-export const ABSOLUTE_MS = 90 * DAY;
+const ABSOLUTE_MS = 90 * DAY;
 /**
  * Time for which a spent token still returns its successor, as long as that one is unspent: the
  * response may have been lost with a closed tab.
  */
-export const GRACE_MS = 30 * SECOND;
+const GRACE_MS = 30 * SECOND;
 /**
  * Time that ended sessions are stored. The store is pruned every six hours, so that nothing stays
  * for more than 24.

@@ -18,7 +18,7 @@ const tableFile = z.object({
 });
 
 /** Contents of a backup folder. It is written last; a folder without it is no backup. */
-export const backupManifest = z.object({
+const backupManifest = z.object({
   format: z.literal('litometr-backup'),
   version: z.literal(1),
   /** Version of the program that wrote it. */

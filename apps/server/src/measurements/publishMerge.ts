@@ -10,7 +10,7 @@ import { columnNames, DATABASE, type PortalTable, portalTableNames, tables } fro
  * Effect of a bundle's rows on the store. Of `ranks`, `removed` counts places of lists that became
  * shorter.
  */
-export interface RowCounts {
+interface RowCounts {
   added: number;
   changed: number;
   removed: number;

@@ -83,7 +83,7 @@ const named = (ids: readonly number[], names: readonly string[]): Named[] =>
   ids.map((id, at) => ({ id, name: names[at] ?? '' }));
 
 /** The readings of a stored row, the earliest first; none where nothing was read lately. */
-export function storedReadings(recent: string): StoredReading[] {
+function storedReadings(recent: string): StoredReading[] {
   // As above.
   return recent === '' ? [] : (JSON.parse(recent) as StoredReading[]);
 }

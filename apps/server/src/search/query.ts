@@ -4,7 +4,7 @@ import { otherScript } from './transliterate.ts';
 import { isParticle, wordsOf } from './words.ts';
 
 /** How a query was read: as it was typed, on the other keyboard layout, in the other script. */
-export type ReadingKind = 'typed' | 'layout' | 'script';
+type ReadingKind = 'typed' | 'layout' | 'script';
 
 /** A word that is looked for. */
 export interface Wanted {

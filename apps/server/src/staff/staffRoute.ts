@@ -6,7 +6,7 @@ import { hasRank } from '../accounts/roles.ts';
 import { type HandlerContext, route, type SessionUser } from '../http/contract.ts';
 import { ApiError } from '../http/errors.ts';
 
-export type StaffContext<E extends Endpoint> = Omit<HandlerContext<E>, 'user'> & {
+type StaffContext<E extends Endpoint> = Omit<HandlerContext<E>, 'user'> & {
   user: SessionUser;
 };
 

@@ -5,7 +5,7 @@ import type { DisplayNames } from '../schema.ts';
  * The dashboard's screens that the default menu may show. Adding a screen to this list adds it to
  * the default menu: stores whose menu has never been edited take it over at the next start.
  */
-export const builtComponents: readonly string[] = [
+const builtComponents: readonly string[] = [
   'Dashboard',
   'ParserStatusView',
   'MenuManager',

@@ -18,7 +18,7 @@ import type { PageCache } from './pageCache.ts';
 import type { RunCounts } from './runCounts.ts';
 
 /** A list of the day. `isComplete`: each of its pages was read, so that its ranks are true. */
-export interface CollectedList {
+interface CollectedList {
   list: ListKind;
   genre: string | null;
   period: ListPeriod | null;

@@ -22,7 +22,7 @@ export const MAX_FAILED_SHARE = 0.2;
 const MIN_BOOKS_SHARE = 0.5;
 
 /** Returns the median; the lower of two middle values. Null of none. */
-export function medianOf(values: readonly number[]): number | null {
+function medianOf(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? null;
 }

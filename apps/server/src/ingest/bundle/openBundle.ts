@@ -8,7 +8,7 @@ import { openTarGz } from './tarGz.ts';
 import { openZip } from './zip.ts';
 
 /** The bytes of one file, unpacked. */
-export interface BundleStream {
+interface BundleStream {
   file: BundleFile;
   stream: Readable;
 }

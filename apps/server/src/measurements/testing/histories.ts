@@ -32,7 +32,7 @@ export const traits = [
 export type Trait = (typeof traits)[number];
 
 /** Rows as they are in effect once every bundle is imported. */
-export interface HistoryRows {
+interface HistoryRows {
   metrics: MetricRow[];
   ranks: RankRow[];
 }
