@@ -7,6 +7,7 @@ import { createSender } from './alerts/sender.ts';
 import type { BackgroundFailures } from './background/backgroundFailures.ts';
 import { describeSettlement, settleRestore } from './backup/settleRestore.ts';
 import { openCollectors } from './collectors/openCollectors.ts';
+import { ParserControls } from './collectors/parserControls.ts';
 import { isLoopback, type ServerConfig } from './config.ts';
 import { fillDemo } from './control/demoData.ts';
 import { startControl } from './control/startControl.ts';
@@ -21,7 +22,6 @@ import { type Preparation, startPreparation } from './pages/preparePages.ts';
 import { publishedTag, type ReadDeps } from './reads/routes.ts';
 import { buildServerApp, type ServerParts } from './serverApp.ts';
 import type { LogTail } from './staff/logTail.ts';
-import { ParserControls } from './staff/parserControls.ts';
 import { createRenames } from './staff/renames/renameRunner.ts';
 
 export interface OpenServerOptions {

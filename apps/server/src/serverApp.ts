@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { authenticateWith } from './accounts/authenticate.ts';
 import type { AccountsStore } from './accounts/openAccounts.ts';
 import { registerSessionRoutes } from './accounts/routes.ts';
+import { staffAdmission } from './accounts/staffRoute.ts';
 import { publicGuard } from './alerts/guard.ts';
+import { buildApp } from './buildApp.ts';
 import type { Collectors } from './collectors/collectors.ts';
-import { buildApp } from './http/app.ts';
+import type { ParserControls } from './collectors/parserControls.ts';
 import { type Figures, registerPrometheus } from './http/prometheus.ts';
 import { registerServiceRoutes } from './http/serviceRoutes.ts';
 import type { ImportQueue } from './imports/importQueue.ts';
@@ -15,10 +17,8 @@ import type { OpenServerOptions } from './openServer.ts';
 import { publishedReads } from './personal/publishedReads.ts';
 import { registerPersonalRoutes } from './personal/routes.ts';
 import { publishedTag, type ReadDeps, registerReadRoutes } from './reads/routes.ts';
-import type { ParserControls } from './staff/parserControls.ts';
 import type { RenameRunner } from './staff/renames/renameRunner.ts';
 import { registerStaffRoutes } from './staff/routes.ts';
-import { staffAdmission } from './staff/staffRoute.ts';
 import { version } from './version.ts';
 
 /** Parts that the application serves requests from. */

@@ -1,7 +1,7 @@
 import type { AuditEvent } from '@litometr/api-contract';
 import { and, desc, inArray, lt } from 'drizzle-orm';
-import type { Database } from './database.ts';
-import { audit } from './schema.ts';
+import type { Database } from '../postgres/database.ts';
+import { audit } from '../postgres/schema.ts';
 import { keyedHash } from './serverKeys.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

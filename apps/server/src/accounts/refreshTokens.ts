@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import type { Database } from '../postgres/database.ts';
+import { refreshTokens, tokenFamilies, users } from '../postgres/schema.ts';
 import type { AuditLog } from './audit.ts';
-import type { Database } from './database.ts';
-import { refreshTokens, tokenFamilies, users } from './schema.ts';
 import { keyedHash, sha256 } from './serverKeys.ts';
 
 const SECOND = 1000;

@@ -1,7 +1,7 @@
 import type { PortalSlug } from '@litometr/api-contract';
 import { and, eq, inArray, lte } from 'drizzle-orm';
-import type { Database } from '../accounts/database.ts';
-import { alertBacklog, alertRules } from '../accounts/schema.ts';
+import type { Database } from '../postgres/database.ts';
+import { alertBacklog, alertRules } from '../postgres/schema.ts';
 import { dayBefore } from '../reads/period.ts';
 
 export type BacklogRow = typeof alertBacklog.$inferSelect;

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod/mini';
-import { BackupError } from './writeWhole.ts';
+import { BackupError } from '../dataFolder/writeWhole.ts';
 
 export const MANIFEST = 'manifest.json';
 

@@ -1,6 +1,6 @@
 import { type BookStatus, type MetricKey, metricKeys } from '@litometr/api-contract';
-import type { AwardRow, BookRow, ChapterRow, MetricRow } from '../ingest/rows.ts';
 import { charsStep, type PortalDefinition, roundingStep } from '../measurements/portals.ts';
+import type { AwardRow, BookRow, ChapterRow, MetricRow } from '../measurements/rows.ts';
 import { type DemoCalendar, LAST_DAY } from './days.ts';
 import type { Author } from './library.ts';
 import type { Listing } from './market/catalogue.ts';

@@ -1,8 +1,8 @@
 import { portalSlug, portalSlugs } from '@litometr/api-contract';
 import * as z from 'zod/mini';
+import { BundleError, type Fault, shortened } from '../measurements/faults.ts';
+import type { BundleManifest } from '../measurements/rows.ts';
 import { unstorable } from './cells.ts';
-import { BundleError, type Fault, shortened } from './faults.ts';
-import type { BundleManifest } from './rows.ts';
 
 export const MANIFEST = 'manifest.json';
 

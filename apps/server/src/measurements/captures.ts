@@ -1,5 +1,5 @@
-import type { BundleFile } from '../ingest/rows.ts';
 import type { Writer } from './client.ts';
+import type { BundleFile } from './rows.ts';
 import { staged } from './stage.ts';
 
 /**

@@ -1,8 +1,8 @@
-import type { BundleFile } from '../ingest/rows.ts';
 import type { QueryParams, Writer } from './client.ts';
 import { incoming } from './incoming.ts';
 import type { Partition } from './partitions.ts';
 import { resolvedTable } from './resolvedRows.ts';
+import type { BundleFile } from './rows.ts';
 import { next } from './stage.ts';
 import { columnNames, DATABASE, type PortalTable, portalTableNames, tables } from './tables.ts';
 

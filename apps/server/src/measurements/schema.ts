@@ -1,4 +1,4 @@
-import { searchStateTables } from '../search/tables.ts';
+import { searchStateTables } from './searchIndex/tables.ts';
 
 /**
  * The tables of the measurements store. One definition serves the embedded engine and a server.

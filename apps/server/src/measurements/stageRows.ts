@@ -1,4 +1,4 @@
-import type { BundleFile, BundleRows, RowBatch } from '../ingest/rows.ts';
+import type { BundleFile, BundleRows, RowBatch } from './rows.ts';
 import { bookFactColumns, metricValueColumns } from './schema.ts';
 
 /**

@@ -11,9 +11,9 @@ import {
   users,
   watchItems,
   webhooks,
-} from '../accounts/schema.ts';
-import { InboxStore } from '../alerts/inboxStore.ts';
+} from '../postgres/schema.ts';
 import { allowanceOf } from './allowance.ts';
+import { InboxStore } from './inboxStore.ts';
 import type { OwnRoute } from './ownRoute.ts';
 import { readPreferences } from './preferencesStore.ts';
 import type { PersonalDeps } from './routes.ts';

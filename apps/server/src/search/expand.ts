@@ -1,6 +1,6 @@
 import type { QueryParams, Reader } from '../measurements/client.ts';
+import { stemOf } from '../measurements/searchIndex/stems.ts';
 import type { QueryReading, Wanted } from './query.ts';
-import { stemOf } from './stems.ts';
 
 /** A search word with the indexed words that it may match. */
 export interface Expanded extends Wanted {

@@ -1,6 +1,6 @@
 import type { QueryParams } from '../measurements/client.ts';
+import { fieldWeights, keyOf, MAX_POPULARITY } from '../measurements/searchIndex/tables.ts';
 import type { Expanded, ExpandedReading } from './expand.ts';
-import { fieldWeights, keyOf, MAX_POPULARITY } from './tables.ts';
 
 type ResultKind = 'book' | 'author' | 'tag' | 'genre';
 

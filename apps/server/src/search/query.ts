@@ -1,7 +1,7 @@
+import { stemOf } from '../measurements/searchIndex/stems.ts';
+import { isParticle, wordsOf } from '../measurements/searchIndex/words.ts';
 import { otherLayout } from './keyboard.ts';
-import { stemOf } from './stems.ts';
 import { otherScript } from './transliterate.ts';
-import { isParticle, wordsOf } from './words.ts';
 
 /** How a query was read: as it was typed, on the other keyboard layout, in the other script. */
 type ReadingKind = 'typed' | 'layout' | 'script';

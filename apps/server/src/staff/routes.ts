@@ -1,18 +1,18 @@
 import type { ImportEntry } from '@litometr/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { AccountsStore } from '../accounts/openAccounts.ts';
+import { staffAdmission, staffRoutes } from '../accounts/staffRoute.ts';
 import { type CollectorService, registerCollectorRoutes } from '../collectors/collectorRoutes.ts';
+import type { ParserControls } from '../collectors/parserControls.ts';
 import type { Figures } from '../http/prometheus.ts';
 import type { Measurements } from '../measurements/client.ts';
 import { registerFailureRoutes } from './failureRoutes.ts';
 import type { LogTail } from './logTail.ts';
 import { registerMenuRoutes } from './menuRoutes.ts';
-import type { ParserControls } from './parserControls.ts';
 import { registerParserRoutes } from './parserRoutes.ts';
 import { registerRenameRoutes } from './renames/renameRoutes.ts';
 import type { RenameRunner } from './renames/renameRunner.ts';
 import { registerSlowEndpoints } from './slowEndpoints.ts';
-import { staffAdmission, staffRoutes } from './staffRoute.ts';
 import { registerUserRoutes } from './userRoutes.ts';
 
 export interface StaffDeps {

@@ -1,5 +1,5 @@
 import type { Role } from '@litometr/api-contract';
-import type { DisplayNames } from '../schema.ts';
+import type { DisplayNames } from '../../postgres/schema.ts';
 
 /**
  * The dashboard's screens that the default menu may show. Adding a screen to this list adds it to

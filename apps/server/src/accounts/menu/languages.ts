@@ -1,4 +1,4 @@
-import type { DisplayNames } from '../schema.ts';
+import type { DisplayNames } from '../../postgres/schema.ts';
 
 type Locale = keyof DisplayNames;
 

@@ -1,5 +1,5 @@
 import type { CollectorRule } from '@litometr/api-contract';
-import type { DisplayNames } from '../../accounts/schema.ts';
+import type { DisplayNames } from '../../postgres/schema.ts';
 
 /** A language of the product. */
 export type Locale = keyof DisplayNames;

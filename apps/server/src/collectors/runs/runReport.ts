@@ -1,4 +1,4 @@
-import type { CollectorReport } from '../../accounts/schema.ts';
+import type { CollectorReport } from '../../postgres/schema.ts';
 import type { Collected } from './collectPortal.ts';
 import { deviates, type FieldShare, type Median } from './judge.ts';
 import type { RunCounts } from './runCounts.ts';

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Readable } from 'node:stream';
-import { BundleError } from '../faults.ts';
-import type { BundleFile } from '../rows.ts';
+import { BundleError } from '../../measurements/faults.ts';
+import type { BundleFile } from '../../measurements/rows.ts';
 import { openFolder } from './folder.ts';
 import { openTarGz } from './tarGz.ts';
 import { openZip } from './zip.ts';

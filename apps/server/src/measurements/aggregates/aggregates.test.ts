@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { BookRow, MetricRow, RankRow } from '../../ingest/rows.ts';
 import { publishBundle } from '../publish.ts';
+import type { BookRow, MetricRow, RankRow } from '../rows.ts';
 import {
   addDays,
   historyOf,

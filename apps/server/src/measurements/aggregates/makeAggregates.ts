@@ -1,5 +1,4 @@
 import { type ListKind, type ListPeriod, listKinds, type PortalSlug } from '@litometr/api-contract';
-import { fillSearchIndex } from '../../search/fillSearchIndex.ts';
 import { bookLatestSql, tiersSql } from '../bookLatest.ts';
 import type { Writer } from '../client.ts';
 import { countersOf, gainDailySql, stepColumns, stepsSql } from '../gainDaily.ts';
@@ -7,6 +6,7 @@ import { compareLists } from '../listOrder.ts';
 import { mainMetric, type PortalDefinition, portalDefinition } from '../portals.ts';
 import { type Meeting, type MergeParams, upcoming } from '../publishMerge.ts';
 import { knownListsSql, listDaysSql, rankEntriesSql } from '../rankAggregates.ts';
+import { fillSearchIndex } from '../searchIndex/fillSearchIndex.ts';
 import { next } from '../stage.ts';
 import {
   activeSql,

@@ -1,4 +1,4 @@
-import type { BookRow, MetricRow, RankRow } from '../../ingest/rows.ts';
+import type { BookRow, MetricRow, RankRow } from '../rows.ts';
 import { referenceBookSteps } from './referenceDailyGains.ts';
 import { completeDays } from './referenceMovement.ts';
 

@@ -1,5 +1,5 @@
 import type { MetricKey } from '@litometr/api-contract';
-import type { MetricRow } from '../../ingest/rows.ts';
+import type { MetricRow } from '../rows.ts';
 
 /** The steps that end on a day and are equally long. */
 export interface DailyGain {

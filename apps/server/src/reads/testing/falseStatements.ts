@@ -1,5 +1,5 @@
-import type { BookRow } from '../../ingest/rows.ts';
 import { portalDefinition, roundingStep } from '../../measurements/portals.ts';
+import type { BookRow } from '../../measurements/rows.ts';
 import { daysOf, type History, LAST_DAY } from '../../measurements/testing/histories.ts';
 import { addDays } from '../../measurements/testing/referenceAggregates.ts';
 import { referenceBookSteps } from '../../measurements/testing/referenceDailyGains.ts';

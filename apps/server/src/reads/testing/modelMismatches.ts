@@ -1,4 +1,4 @@
-import type { BookRow } from '../../ingest/rows.ts';
+import type { BookRow } from '../../measurements/rows.ts';
 import { daysOf } from '../../measurements/testing/histories.ts';
 import { addDays, referenceListMoves } from '../../measurements/testing/referenceAggregates.ts';
 import {

@@ -1,5 +1,5 @@
 import type { ChangeReason, MetricKey, PortalSlug } from '@litometr/api-contract';
-import type { BookRow } from '../../ingest/rows.ts';
+import type { BookRow } from '../../measurements/rows.ts';
 import { referenceBookSteps } from '../../measurements/testing/referenceDailyGains.ts';
 import { completeDays } from '../../measurements/testing/referenceMovement.ts';
 import { DATA_DAY, daysAgo, type PortalFixture } from './portalFixture.ts';

@@ -1,7 +1,7 @@
 import { type TrendDimension, type TrendPoint, trends } from '@litometr/api-contract';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { BookRow } from '../../ingest/rows.ts';
+import type { BookRow } from '../../measurements/rows.ts';
 import { addDays } from '../../measurements/testing/referenceAggregates.ts';
 import { referenceDailyGains } from '../../measurements/testing/referenceDailyGains.ts';
 import { book, list, reading } from '../../measurements/testing/snapshotRows.ts';
