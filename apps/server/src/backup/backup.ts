@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { version } from '../config/version.ts';
 import { writeWhole } from '../dataFolder/writeWhole.ts';
 import type { Measurements } from '../measurements/client.ts';
 import type { Database } from '../postgres/database.ts';
-import { version } from '../version.ts';
 import { backUpAccounts } from './accountsBackup.ts';
 import { type BackupManifest, MANIFEST } from './manifest.ts';
 import { backUpMeasurements } from './measurementsBackup.ts';

@@ -4,7 +4,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { examine } from '../control/doctor.ts';
 import { openOperations } from '../control/openOperations.ts';
 import { BackupError } from '../dataFolder/writeWhole.ts';

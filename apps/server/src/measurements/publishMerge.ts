@@ -1,6 +1,7 @@
-import type { QueryParams, Writer } from './client.ts';
+import type { Writer } from './client.ts';
 import { incoming } from './incoming.ts';
 import type { Partition } from './partitions.ts';
+import type { QueryParams } from './queryParams.ts';
 import { resolvedTable } from './resolvedRows.ts';
 import type { BundleFile } from './rows.ts';
 import { next } from './stage.ts';

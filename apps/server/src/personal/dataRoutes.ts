@@ -15,8 +15,8 @@ import {
 import { allowanceOf } from './allowance.ts';
 import { InboxStore } from './inboxStore.ts';
 import type { OwnRoute } from './ownRoute.ts';
+import type { PersonalDeps } from './personalDeps.ts';
 import { readPreferences } from './preferencesStore.ts';
-import type { PersonalDeps } from './routes.ts';
 
 /** All rows of a user are read for it. */
 const EXPORTS_A_MINUTE = 5;

@@ -1,5 +1,5 @@
 import type { AuthorTier, BookBrief, Named, PortalSlug } from '@litometr/api-contract';
-import type { QueryParams } from '../measurements/client.ts';
+import type { QueryParams } from '../measurements/queryParams.ts';
 import { type BriefRow, briefOf } from './bookBriefs.ts';
 import type { Reads } from './context.ts';
 import type { LatestRow } from './latest.ts';

@@ -1,6 +1,6 @@
 import { type BookFilters, gainKeys, metricKeys } from '@litometr/api-contract';
 import { badParameter } from '../http/errors.ts';
-import type { QueryParams, QueryValue } from '../measurements/client.ts';
+import type { QueryParams, QueryValue } from '../measurements/queryParams.ts';
 import type { PortalView } from './context.ts';
 import { publishedMetrics } from './readings.ts';
 

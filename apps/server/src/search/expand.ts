@@ -1,4 +1,5 @@
-import type { QueryParams, Reader } from '../measurements/client.ts';
+import type { Reader } from '../measurements/client.ts';
+import type { QueryParams } from '../measurements/queryParams.ts';
 import { stemOf } from '../measurements/searchIndex/stems.ts';
 import type { QueryReading, Wanted } from './query.ts';
 

@@ -1,4 +1,4 @@
-import type { QueryParams } from '../measurements/client.ts';
+import type { QueryParams } from '../measurements/queryParams.ts';
 import { fieldWeights, keyOf, MAX_POPULARITY } from '../measurements/searchIndex/tables.ts';
 import type { Expanded, ExpandedReading } from './expand.ts';
 

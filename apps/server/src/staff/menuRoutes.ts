@@ -13,7 +13,7 @@ import type { StaffRoute } from '../accounts/staffRoute.ts';
 import type { SessionUser } from '../http/contract.ts';
 import type { Database } from '../postgres/database.ts';
 import { MenuEditor } from './menuEditor.ts';
-import type { StaffDeps } from './routes.ts';
+import type { StaffDeps } from './staffDeps.ts';
 
 /** Two hundred entries with six names each, escapes included. */
 const MENU_BODY = 512 * 1024;

@@ -19,7 +19,7 @@ import { publishedStates } from '../measurements/state.ts';
 import { registerLiveStream } from './liveStream.ts';
 import { breachesOf, errorGroupsOf, fieldCoverageOf } from './parserFaults.ts';
 import { importsOfDay, parserRuns, parserStatuses } from './parserStatus.ts';
-import type { StaffDeps } from './routes.ts';
+import type { StaffDeps } from './staffDeps.ts';
 
 /** Registers the state of the data of portals, for moderators and admins. */
 export function registerParserRoutes(

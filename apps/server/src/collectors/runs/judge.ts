@@ -1,7 +1,7 @@
 import type { CollectorReason, CollectorRunDetail } from '@litometr/api-contract';
 import type { PortalCollector } from '../portalCollector.ts';
 import { type CollectedField, collectedFields, hasField } from '../reading/collectedBook.ts';
-import type { Collected } from './collectPortal.ts';
+import type { Collected } from './collected.ts';
 import type { RunCounts } from './runCounts.ts';
 
 export type FieldShare = CollectorRunDetail['fields'][number];

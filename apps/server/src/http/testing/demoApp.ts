@@ -12,7 +12,7 @@ import { registerImportRoutes } from '../../imports/routes.ts';
 import { openTestQueue, UPLOAD_LIMIT } from '../../imports/testing/testQueue.ts';
 import { testStore } from '../../measurements/testing/testStore.ts';
 import { publishedReads } from '../../personal/publishedReads.ts';
-import { registerPersonalRoutes } from '../../personal/routes.ts';
+import { registerPersonalRoutes } from '../../personalRoutes.ts';
 import { publishedTag, registerReadRoutes } from '../../reads/routes.ts';
 import { createRenames } from '../../staff/renames/renameRunner.ts';
 import { registerStaffRoutes } from '../../staff/routes.ts';

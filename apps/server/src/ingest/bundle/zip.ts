@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { openPromise, type Entry as ZipEntry, type ZipFile } from 'yauzl';
 import { BundleError, shortened } from '../../measurements/faults.ts';
+import type { OpenBundle } from './bundle.ts';
 import { damaged } from './damaged.ts';
 import { bundleFiles, type Entry, EntryList, type Inventory } from './inventory.ts';
-import type { OpenBundle } from './openBundle.ts';
 
 interface PackedEntry extends Entry {
   zip: ZipEntry;
