@@ -55,6 +55,7 @@ async function sendPage(request: IncomingMessage, response: ServerResponse): Pro
       },
       publicUrl: null,
       nonce: '',
+      clientFolder: null,
     },
   );
   response.writeHead(page.status, Object.fromEntries(page.headers));

@@ -26,19 +26,26 @@ export const publicPaths: readonly string[] = [
 
 const handle = createRequestHandler(build, 'production');
 
+const styleSheets = new Map<string, string>();
+
 /**
  * The style sheet is part of the page: on a slow line the first paint came after 1,640 ms with a
- * file of its own, which shares the line with fonts and scripts. Null in development, where Vite
- * serves the styles.
+ * file of its own, which shares the line with fonts and scripts.
  */
-const styles = import.meta.env.DEV
-  ? null
-  : (build.assets.routes['root']?.css ?? [])
-      .map((href) => readFileSync(join(import.meta.dirname, '../client', href), 'utf8'))
-      .join('\n');
+function readStyles(clientFolder: string): string {
+  const known = styleSheets.get(clientFolder);
+  if (known !== undefined) return known;
+  const files = build.assets.routes['root']?.css ?? [];
+  const styles = files.map((file) => readFileSync(join(clientFolder, file), 'utf8')).join('\n');
+  styleSheets.set(clientFolder, styles);
+  return styles;
+}
 
 /** Renders the page at the address of a request, as HTML. */
 export function renderPage(request: Request, context: PageContext): Promise<Response> {
+  const { clientFolder } = context;
+  // In development Vite serves the styles.
+  const styles = clientFolder === null ? null : readStyles(clientFolder);
   const router = new RouterContextProvider();
   router.set(servicesContext, createServerServices(context, localeOfRequest(request), styles));
   return handle(request, router);

@@ -12,4 +12,6 @@ export interface PageContext {
   publicUrl: string | null;
   /** Of the response's Content-Security-Policy. */
   nonce: string;
+  /** Folder of the built files for browsers; null in development. */
+  clientFolder: string | null;
 }

@@ -19,7 +19,7 @@ async function loaded(
     const isKnown = body !== undefined;
     return Promise.resolve({ status: isKnown ? 200 : 404, body: JSON.stringify(body ?? {}) });
   };
-  const page = { fetchApi, publicUrl: null, nonce: '' };
+  const page = { fetchApi, publicUrl: null, nonce: '', clientFolder: null };
   context.set(servicesContext, createServerServices(page, 'ru'));
   const url = new URL(path, 'http://localhost');
   const id = /\d+/.exec(path)?.[0];

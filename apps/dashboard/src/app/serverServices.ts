@@ -66,4 +66,7 @@ export function createServerServices(
 
 /** The services that a static page is built with: it shows the frame around the pages. */
 export const createStaticServices = (): Services =>
-  createServerServices({ fetchApi: notOnServer, publicUrl: null, nonce: '' }, DEFAULT_LOCALE);
+  createServerServices(
+    { fetchApi: notOnServer, publicUrl: null, nonce: '', clientFolder: null },
+    DEFAULT_LOCALE,
+  );

@@ -13,6 +13,8 @@ export interface PageContext {
   fetchApi: (url: string) => Promise<ApiResponse>;
   publicUrl: string | null;
   nonce: string;
+  /** Folder of the built files for browsers; null in development. */
+  clientFolder: string | null;
 }
 
 /** The built dashboard's server module (`src/server.ts` of the dashboard). */

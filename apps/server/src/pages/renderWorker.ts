@@ -1,6 +1,11 @@
 import type { MessagePort } from 'node:worker_threads';
 import { workerData } from 'piscina';
-import { type ApiResponse, loadDashboardServer, type PageContext } from './dashboardServer.ts';
+import {
+  type ApiResponse,
+  clientFolder,
+  loadDashboardServer,
+  type PageContext,
+} from './dashboardServer.ts';
 
 /** Input of the thread. */
 export interface RenderWorkerData {
@@ -62,7 +67,10 @@ async function withContext<Result>(
 ): Promise<Result> {
   try {
     const request = new Request(url, { headers: { cookie } });
-    return await render(request, { fetchApi: callerOver(port), publicUrl, nonce });
+    return await render(request, {
+      ...{ fetchApi: callerOver(port), publicUrl, nonce },
+      clientFolder: clientFolder(folder),
+    });
   } finally {
     port.close();
   }

@@ -27,6 +27,7 @@ function pictureOf({ path, locale, answers }: Question): Promise<string | null> 
       });
     },
     publicUrl: null,
+    clientFolder: null,
     nonce: '',
   });
 }
