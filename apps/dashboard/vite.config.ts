@@ -44,7 +44,7 @@ const shared = {
   name: 'shared',
   tags: ['$initial' as const],
   minShareCount: 2,
-  test: /\/(api-contract|auth-machine)\/src\/|\/dashboard\/src\/(api|app|domain|i18n|portals|prefs|shell|theme)\//,
+  test: /\/(domain|api-contract|auth-machine)\/src\/|\/dashboard\/src\/(api|app|domain|i18n|portals|prefs|shell|theme)\//,
 };
 
 /** Translated texts as syntax trees, like those that the plugin makes of the texts in the code. */

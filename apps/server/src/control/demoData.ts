@@ -1,4 +1,5 @@
-import { type PortalSlug, portalSlugs } from '@litometr/api-contract';
+import type { PortalSlug } from '@litometr/api-contract';
+import { portalSlugs } from '@litometr/domain';
 import { generateDemo } from '../demo/generate.ts';
 import type { Measurements } from '../measurements/client.ts';
 import { moscowDay } from '../measurements/moscowDay.ts';

@@ -1,4 +1,5 @@
-import { portalSlug, portalSlugs } from '@litometr/api-contract';
+import { portalSlug } from '@litometr/api-contract';
+import { portalSlugs } from '@litometr/domain';
 import * as z from 'zod/mini';
 import { unstorable } from './cells.ts';
 import { BundleError, type Fault, shortened } from './faults.ts';

@@ -1,4 +1,5 @@
-import { locales, type PortalSlug, portalSlugs } from '@litometr/api-contract';
+import { locales, type PortalSlug } from '@litometr/api-contract';
+import { portalSlugs } from '@litometr/domain';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 

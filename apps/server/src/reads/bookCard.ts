@@ -1,14 +1,14 @@
-import {
-  type BookDetail,
-  type BookRank,
-  type book,
-  type EndpointRequest,
-  type EndpointResponse,
-  type ListKind,
-  type ListPeriod,
-  type PortalSlug,
-  portalSlugs,
+import type {
+  BookDetail,
+  BookRank,
+  book,
+  EndpointRequest,
+  EndpointResponse,
+  ListKind,
+  ListPeriod,
+  PortalSlug,
 } from '@litometr/api-contract';
+import { portalSlugs } from '@litometr/domain';
 import { notFound } from '../http/errors.ts';
 import { compareLists } from '../measurements/listOrder.ts';
 import { lookupNames } from './bookBriefs.ts';

@@ -1,5 +1,6 @@
 import type { CatalogueItem, CatalogueRow, DayValue } from '@litometr/api-contract';
-import { mainMetric, type PortalDefinition } from '../measurements/portals.ts';
+import type { PortalDefinition } from '@litometr/domain';
+import { mainMetric } from '../measurements/portals.ts';
 import type { BookRow, SnapshotRow } from './bookRows.ts';
 import type { PortalView } from './context.ts';
 import { valueAt } from './latest.ts';

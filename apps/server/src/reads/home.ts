@@ -1,5 +1,5 @@
 import type { EndpointResponse, HomePortal, home, Mover, PortalSlug } from '@litometr/api-contract';
-import { portalDefinitions } from '../measurements/portals.ts';
+import { portalDefinitions } from '@litometr/domain';
 import type { PortalState } from '../measurements/state.ts';
 import { metaOf, partialDaysOfAny, portalView, type Reads } from './context.ts';
 import { captureDistance } from './formulas/captureDistance.ts';

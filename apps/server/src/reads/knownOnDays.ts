@@ -1,6 +1,6 @@
 import type { MetricKey, PortalSlug } from '@litometr/api-contract';
+import { portalDefinition } from '@litometr/domain';
 import { RECENT_DAYS } from '../measurements/aggregates/bookRows.ts';
-import { portalDefinition } from '../measurements/portals.ts';
 import type { StoredReading } from './bookRows.ts';
 import type { Reads } from './context.ts';
 import { dayBefore } from './period.ts';

@@ -1,8 +1,8 @@
 import { periodRange } from '@litometr/api-contract';
+import { portalDefinition } from '@litometr/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Measurements } from '../measurements/client.ts';
-import { portalDefinition } from '../measurements/portals.ts';
 import type { PortalView, Reads } from './context.ts';
 import { dayBefore, periodOf, type RequestedPeriod } from './period.ts';
 import { daysBetween } from './readings.ts';

@@ -1,13 +1,8 @@
-import {
-  type Gain,
-  type Gains,
-  type MetricKey,
-  metricKeys,
-  type Readings,
-} from '@litometr/api-contract';
+import type { Gain, Gains, MetricKey, Readings } from '@litometr/api-contract';
+import { isLevelMetric, metricKeys, type PortalDefinition } from '@litometr/domain';
 import { WEEK_DAYS } from '../measurements/aggregates/weekGainSql.ts';
 import { RESET_FALL, RESET_SHARE } from '../measurements/gainDaily.ts';
-import { type PortalDefinition, roundingStep } from '../measurements/portals.ts';
+import { roundingStep } from '../measurements/portals.ts';
 
 /**
  * The metrics that a portal publishes, in the product's order.
@@ -99,7 +94,7 @@ export function weekGain(
     return { value: null, days, reason: 'stale_reading' };
   }
   // An average gains nothing a day.
-  if (value === null || metric === 'rating') return { value, days, reason };
+  if (value === null || isLevelMetric(metric)) return { value, days, reason };
   return { value: Math.round((value / days) * 7), days, reason };
 }
 

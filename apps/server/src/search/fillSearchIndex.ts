@@ -1,7 +1,8 @@
 import type { PortalSlug } from '@litometr/api-contract';
+import { portalDefinition } from '@litometr/domain';
 import { canonicalSql } from '../measurements/aliasSql.ts';
 import type { Writer } from '../measurements/client.ts';
-import { mainMetric, portalDefinition } from '../measurements/portals.ts';
+import { mainMetric } from '../measurements/portals.ts';
 import { type MergeParams, upcoming } from '../measurements/publishMerge.ts';
 import { next } from '../measurements/stage.ts';
 import { STAGE_DATABASE } from '../measurements/tables.ts';

@@ -3,10 +3,10 @@ import {
   type ParserRun,
   type ParserStatus,
   type PortalSlug,
-  portalSlugs,
   QUALITY_DAYS,
   type QualityDay,
 } from '@litometr/api-contract';
+import { portalSlugs } from '@litometr/domain';
 import { journalEntries } from '../imports/journalEntries.ts';
 import type { Reader } from '../measurements/client.ts';
 import { moscowDay } from '../measurements/moscowDay.ts';

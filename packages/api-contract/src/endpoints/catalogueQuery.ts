@@ -1,13 +1,6 @@
+import { listKinds, metricKeys } from '@litometr/domain';
 import * as z from 'zod/mini';
-import {
-  bookAccesses,
-  bookForm,
-  bookStatus,
-  listKinds,
-  type MetricKey,
-  metricKeys,
-  numericId,
-} from '../domain.ts';
+import { bookAccesses, bookForm, bookStatus, type MetricKey, numericId } from '../domain.ts';
 import { calendarDay, decimal, listParam, pattern, text, whole, wholeParam } from '../inputs.ts';
 import { paging } from '../shapes.ts';
 

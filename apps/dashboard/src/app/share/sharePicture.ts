@@ -9,6 +9,7 @@ import {
   type Named,
   rankList,
 } from '@litometr/api-contract';
+import { portalDefinition } from '@litometr/domain';
 import { createIntl, type IntlShape } from 'react-intl';
 import type { Call } from '../../api/call.ts';
 import { isMissing } from '../../api/failure.ts';
@@ -25,7 +26,6 @@ import { genreTopsAddress } from '../../features/rankLists/genreTops.address.ts'
 import { DEFAULT_LOCALE, directionOf, type Locale } from '../../i18n/locales.ts';
 import { readAddress } from '../../page/address/address.ts';
 import { frameMessages } from '../../page/frame.messages.ts';
-import { portalMarks } from '../../portals/portalMarks.ts';
 import { portalBySlug } from '../../portals/portals.ts';
 import { allTexts } from '../allTexts.ts';
 import { localeOfRequest } from '../localeOfRequest.ts';
@@ -199,7 +199,7 @@ export async function sharePicture(request: Request, context: PageContext): Prom
   const portal = own?.meta.portal == null ? undefined : portalBySlug(own.meta.portal);
   if (own === null || portal === undefined) return null;
   const { meta, ...shown } = own;
-  const mark = portalMarks[portal.slug];
+  const { mark } = portalDefinition(portal.slug);
   const { formatMessage: t } = intl;
   return pictureSvg({
     ...shown,

@@ -38,7 +38,7 @@ export function wholeOr(fallback: number, { min = 0, max = 999_999_999 }: WholeB
 }
 
 /** One of several values. */
-export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
+export function oneOf<const Values extends readonly string[]>(values: Values) {
   return z.optional(z.enum(values));
 }
 

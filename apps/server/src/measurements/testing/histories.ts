@@ -1,8 +1,9 @@
 import type { PortalSlug } from '@litometr/api-contract';
+import { portalDefinition } from '@litometr/domain';
 import fc from 'fast-check';
 import { createRandom, type Random } from '../../demo/random.ts';
 import type { BookRow, ChapterRow, MetricRow, RankRow } from '../../ingest/rows.ts';
-import { mainMetric, portalDefinition, roundingStep } from '../portals.ts';
+import { mainMetric, roundingStep } from '../portals.ts';
 import { addDays } from './referenceAggregates.ts';
 import { referenceBookSteps } from './referenceDailyGains.ts';
 import { completeDays } from './referenceMovement.ts';

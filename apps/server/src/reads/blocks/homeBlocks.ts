@@ -1,11 +1,11 @@
-import {
-  type EndpointResponse,
-  type homeCalendar,
-  type homeHeat,
-  type Meta,
-  type PortalSlug,
-  portalSlugs,
+import type {
+  EndpointResponse,
+  homeCalendar,
+  homeHeat,
+  Meta,
+  PortalSlug,
 } from '@litometr/api-contract';
+import { portalSlugs } from '@litometr/domain';
 import { metaOf, type PortalView, partialDaysOfAny, portalView, type Reads } from '../context.ts';
 import { changeInterval, leavesOutZero } from '../formulas/changeInterval.ts';
 import { leadingFlows, turnoverOf } from '../leadingList.ts';

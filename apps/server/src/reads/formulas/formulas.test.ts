@@ -1,5 +1,5 @@
+import { portalDefinition } from '@litometr/domain';
 import { describe, expect, it } from 'vitest';
-import { portalDefinition } from '../../measurements/portals.ts';
 import { comparedPeriod } from '../comparison.ts';
 import { gainBetween } from '../readings.ts';
 import { cadenceOf } from './cadence.ts';

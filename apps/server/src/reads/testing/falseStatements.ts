@@ -1,5 +1,6 @@
+import { portalDefinition } from '@litometr/domain';
 import type { BookRow } from '../../ingest/rows.ts';
-import { portalDefinition, roundingStep } from '../../measurements/portals.ts';
+import { roundingStep } from '../../measurements/portals.ts';
 import { daysOf, type History, LAST_DAY } from '../../measurements/testing/histories.ts';
 import { addDays } from '../../measurements/testing/referenceAggregates.ts';
 import { referenceBookSteps } from '../../measurements/testing/referenceDailyGains.ts';

@@ -1,4 +1,4 @@
-import { portalDefinition } from '../../measurements/portals.ts';
+import { portalDefinition } from '@litometr/domain';
 import { daysOf } from '../../measurements/testing/histories.ts';
 import { referenceListMoves } from '../../measurements/testing/referenceAggregates.ts';
 import {

@@ -1,7 +1,6 @@
 import {
   addRename,
   type PortalSlug,
-  portalSlugs,
   RENAME_NAMES,
   type Rename,
   type RenameKind,
@@ -11,6 +10,7 @@ import {
   renames,
   undoRename,
 } from '@litometr/api-contract';
+import { portalSlugs } from '@litometr/domain';
 import { badParameter, notFound } from '../../http/errors.ts';
 import type { Reader } from '../../measurements/client.ts';
 import { type Aliases, publishedAliases } from '../../measurements/publishedAliases.ts';

@@ -1,4 +1,4 @@
-import { portalSlugs } from '@litometr/api-contract';
+import { portalSlugs } from '@litometr/domain';
 import {
   Card,
   Grid,
