@@ -1,3 +1,4 @@
+export * from './days.ts';
 export * from './lists.ts';
 export * from './metrics.ts';
 export * from './portalDefinitions.ts';

@@ -1,8 +1,7 @@
 import type { PortalSlug } from '@litometr/api-contract';
-import { portalSlugs } from '@litometr/domain';
+import { moscowDay, portalSlugs } from '@litometr/domain';
 import { generateDemo } from '../demo/generate.ts';
 import type { Measurements } from '../measurements/client.ts';
-import { moscowDay } from '../measurements/moscowDay.ts';
 import { publishBundle } from '../measurements/publish.ts';
 import { lastGeneration, portalStates } from '../measurements/state.ts';
 

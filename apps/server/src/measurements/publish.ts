@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { moscowDay } from '@litometr/domain';
 import {
   BundleError,
   FAULT_LIMIT,
@@ -14,7 +15,6 @@ import { decidePublication, type Probe, recover } from './completePublication.ts
 import { explainFull } from './diskFull.ts';
 import { assignIds } from './ids.ts';
 import { type JournalStatus, type PublicationPlan, writeJournal } from './journal.ts';
-import { moscowDay } from './moscowDay.ts';
 import { dropOlderRows } from './olderRows.ts';
 import { openStage } from './openStage.ts';
 import { nextPartitions, publishedPartitions } from './partitions.ts';

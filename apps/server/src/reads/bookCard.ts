@@ -8,7 +8,7 @@ import type {
   ListPeriod,
   PortalSlug,
 } from '@litometr/api-contract';
-import { portalSlugs } from '@litometr/domain';
+import { dayBefore, portalSlugs } from '@litometr/domain';
 import { notFound } from '../http/errors.ts';
 import { compareLists } from '../measurements/listOrder.ts';
 import { lookupNames } from './bookBriefs.ts';
@@ -16,7 +16,6 @@ import { type BookRow, findBookRows } from './bookRows.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from './context.ts';
 import { knownOnDays } from './knownOnDays.ts';
 import { valueAt } from './latest.ts';
-import { dayBefore } from './period.ts';
 import { gainsOf, readingsOf, weekGain } from './readings.ts';
 
 interface CardRow {

@@ -1,5 +1,5 @@
 import type { Gain, Gains, MetricKey, Readings } from '@litometr/api-contract';
-import { isLevelMetric, metricKeys, type PortalDefinition } from '@litometr/domain';
+import { daysBetween, isLevelMetric, metricKeys, type PortalDefinition } from '@litometr/domain';
 import { WEEK_DAYS } from '../measurements/aggregates/weekGainSql.ts';
 import { RESET_FALL, RESET_SHARE } from '../measurements/gainDaily.ts';
 import { roundingStep } from '../measurements/portals.ts';
@@ -17,17 +17,6 @@ export function publishedMetrics(portal: PortalDefinition): MetricKey[] {
 export interface DatedValue {
   value: number;
   day: string;
-}
-
-const DAY_MS = 86_400_000;
-
-/**
- * Whole calendar days from one `YYYY-MM-DD` to another.
- *
- * @methodology-part day
- */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
 /** A counter that fell by more than a twentieth, 20 and its rounding step was reset (`isResetSql`). */

@@ -6,12 +6,10 @@ import {
   QUALITY_DAYS,
   type QualityDay,
 } from '@litometr/api-contract';
-import { portalSlugs } from '@litometr/domain';
+import { daysBetween, moscowDay, portalSlugs } from '@litometr/domain';
 import { journalEntries } from '../imports/journalEntries.ts';
 import type { Reader } from '../measurements/client.ts';
-import { moscowDay } from '../measurements/moscowDay.ts';
 import type { PortalState } from '../measurements/state.ts';
-import { daysBetween } from '../reads/readings.ts';
 import type { ControlRow, DayMark } from './parserControls.ts';
 
 interface StatusParts {

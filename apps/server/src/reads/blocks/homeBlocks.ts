@@ -5,12 +5,11 @@ import type {
   Meta,
   PortalSlug,
 } from '@litometr/api-contract';
-import { portalSlugs } from '@litometr/domain';
+import { dayBefore, portalSlugs } from '@litometr/domain';
 import { metaOf, type PortalView, partialDaysOfAny, portalView, type Reads } from '../context.ts';
 import { changeInterval, leavesOutZero } from '../formulas/changeInterval.ts';
 import { leadingFlows, turnoverOf } from '../leadingList.ts';
 import { memoizePerState } from '../memoizePerState.ts';
-import { dayBefore } from '../period.ts';
 
 /** The portals that have a data day, in the order of the menu. */
 export function datedViews(reads: Reads): (PortalView & { asof: string })[] {
