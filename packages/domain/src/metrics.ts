@@ -1,5 +1,5 @@
+import { valuesOf } from './registry.ts';
 import { type SnapshotField, snapshotFields } from './snapshotFields.ts';
-import { valuesOf } from './valuesOf.ts';
 
 type Metric = Exclude<(typeof snapshotFields)[number], { kind: 'detail' }>;
 

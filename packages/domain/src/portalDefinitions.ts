@@ -1,5 +1,5 @@
 import { type PortalFacts, portalRegistry } from './portals.ts';
-import { valuesOf } from './valuesOf.ts';
+import { valuesOf } from './registry.ts';
 
 export const portalSlugs = valuesOf(portalRegistry, 'slug');
 export type PortalSlug = (typeof portalSlugs)[number];

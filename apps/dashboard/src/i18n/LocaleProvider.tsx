@@ -1,5 +1,5 @@
 import { WidgetsProvider } from '@litometr/analytics-widgets';
-import { TIME_ZONE } from '@litometr/domain';
+import { type Locale, TIME_ZONE } from '@litometr/domain';
 import { UiProvider } from '@litometr/ui';
 import { showToast } from '@litometr/ui/toast';
 import {
@@ -21,7 +21,6 @@ import { createAppIntl } from './createAppIntl.ts';
 import { DATA_LANG } from './dataLang.ts';
 import { type LocaleTexts, loadTexts, russianTexts } from './loadTexts.ts';
 import { mirrorLocale, readLocale, writeLocale } from './localeStorage.ts';
-import type { Locale } from './locales.ts';
 import { setDocumentLocale } from './setDocumentLocale.ts';
 
 interface LocaleChoice {

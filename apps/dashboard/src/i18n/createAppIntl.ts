@@ -1,7 +1,6 @@
-import { TIME_ZONE } from '@litometr/domain';
+import { DEFAULT_LOCALE, type Locale, TIME_ZONE } from '@litometr/domain';
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
 import type { Messages } from './loadTexts.ts';
-import { DEFAULT_LOCALE, type Locale } from './locales.ts';
 
 export interface AppIntlOptions {
   locale: Locale;

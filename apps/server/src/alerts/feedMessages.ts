@@ -1,4 +1,5 @@
-import type { AlertFact, ListKind, Locale } from '@litometr/api-contract';
+import type { AlertFact, ListKind } from '@litometr/api-contract';
+import type { Locale } from '@litometr/domain';
 
 /** A feed is read outside the dashboard, so its messages are here. */
 export interface FeedMessages {

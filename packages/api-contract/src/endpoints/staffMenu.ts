@@ -1,3 +1,4 @@
+import { recordOf, translatedLocales } from '@litometr/domain';
 import * as z from 'zod/mini';
 import { count, instant, numericId } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -18,13 +19,7 @@ export const menuComponents = [
 
 const entryKey = pattern(/^[\w.:-]{1,80}$/, 80);
 const displayName = z.optional(writtenLine(80));
-const translations = {
-  en: displayName,
-  es: displayName,
-  fa: displayName,
-  'pt-BR': displayName,
-  'zh-CN': displayName,
-};
+const translations = recordOf(translatedLocales, () => displayName);
 
 /** Entries that a menu may have. */
 export const MENU_ENTRIES_MAX = 200;

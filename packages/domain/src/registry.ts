@@ -17,3 +17,17 @@ export function valuesOf<
   // `map` forgets that the result is a tuple.
   return entries.map((entry) => entry[key]) as ValuesOf<Entries, Key>;
 }
+
+/**
+ * Returns a record with a value for each key of a registry.
+ *
+ * @example
+ * recordOf(['ru', 'en'], (code) => code.length) // { ru: 2, en: 2 }
+ */
+export function recordOf<Key extends string, Value>(
+  keys: readonly Key[],
+  toValue: (key: Key) => Value,
+): Record<Key, Value> {
+  // `fromEntries` forgets the keys.
+  return Object.fromEntries(keys.map((key) => [key, toValue(key)])) as Record<Key, Value>;
+}
