@@ -8,15 +8,6 @@ import { done, writtenLine } from './meText.ts';
 
 /** The menu that the server adds to the base menu, edited by admins. */
 
-/** Component keys that the dashboard knows; others lead to its 'not found'. */
-export const menuComponents = [
-  'Dashboard',
-  'ParserStatusView',
-  'MenuManager',
-  'UserManager',
-  'AuditLog',
-] as const;
-
 const entryKey = pattern(/^[\w.:-]{1,80}$/, 80);
 const displayName = z.optional(writtenLine(80));
 const translations = recordOf(translatedLocales, () => displayName);
