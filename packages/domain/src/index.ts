@@ -1,3 +1,4 @@
+export * from './alerts.ts';
 export * from './days.ts';
 export * from './lists.ts';
 export * from './locales.ts';
