@@ -18,7 +18,7 @@ export interface PortalLink {
   readonly parameter?: string;
 }
 
-/** Letters and colours that stand for a portal wherever it is marked. */
+/** Letters and colours that mark a portal. */
 export interface PortalMark {
   /** As in the portal's own name: a mark in every language, like a logo. */
   readonly letters: string;
@@ -86,7 +86,7 @@ const form = (
   path: new RegExp(`^${path}$`),
   ...rest,
 });
-/** Chapters, reviews, comments: a page below the page of a thing. */
+/** Chapters, reviews, comments: a page below the page of a book or author. */
 const below = String.raw`(?:\/.*)?`;
 
 /**

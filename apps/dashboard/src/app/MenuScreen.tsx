@@ -37,14 +37,17 @@ const pages: Readonly<Record<ScreenKey, ComponentType>> = {
   UserManager: menuPage(async () => (await import('../features/users/UsersPage.tsx')).UsersPage),
   AuditLog: menuPage(async () => (await import('../features/audit/AuditPage.tsx')).AuditPage),
 };
-// A stored menu may name a screen of another version.
-const pageOf = new Map<string | null, ComponentType>(Object.entries(pages));
+/** A stored menu may name a screen of another version. */
+const hasPage = (key: string | null): key is ScreenKey => key !== null && Object.hasOwn(pages, key);
 
 /** The screen of an entry of the server's menu; an explanation where this version has none. */
 function Screen({ entry }: { entry: MenuItem }) {
-  const Page = pageOf.get(entry.component);
-  if (Page !== undefined) return <Page />;
-  return <UnknownScreenPage name={titleOf(entry)} component={entry.component ?? ''} />;
+  const { component } = entry;
+  if (!hasPage(component)) {
+    return <UnknownScreenPage name={titleOf(entry)} component={component ?? ''} />;
+  }
+  const Page = pages[component];
+  return <Page />;
 }
 
 const titleOf = ({ meta, displayName }: MenuItem): string => meta.title ?? displayName;

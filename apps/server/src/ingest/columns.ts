@@ -43,7 +43,10 @@ const parseField = { counter, decimal: decimal(4), rubles: price } satisfies Rec
   ParseCell<number>
 >;
 
-type OptionalNumber = { readonly required: false; readonly parse: ParseCell<number> };
+interface OptionalNumber {
+  readonly required: false;
+  readonly parse: ParseCell<number>;
+}
 
 /** Returns the columns of `metrics.csv` for the fields of a snapshot. */
 function snapshotColumns<const Key extends string>(

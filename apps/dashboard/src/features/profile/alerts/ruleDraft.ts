@@ -5,6 +5,7 @@ import {
   type AlertFieldValues,
   type AlertType,
   alertFieldsOf,
+  recordOf,
 } from '@litometr/domain';
 
 export const scopeKinds = ['watched', 'book', 'author', 'genre', 'tag'] as const;
@@ -49,7 +50,7 @@ function scopeOf({ kind, target }: RuleDraft): AlertScope | null {
 
 /** The parameters of the draft's own condition; those of others are left out. */
 function conditionOf(draft: RuleDraft): AlertCondition | null {
-  const values = alertFieldsOf(draft.type).map(({ field }) => [field, draft[field]]);
-  const condition = { type: draft.type, ...Object.fromEntries(values) };
-  return alertCondition.safeParse(condition).data ?? null;
+  const fields = alertFieldsOf(draft.type).map(({ field }) => field);
+  const values = recordOf(fields, (field) => draft[field]);
+  return alertCondition.safeParse({ type: draft.type, ...values }).data ?? null;
 }
