@@ -48,6 +48,4 @@ export default {
       project: ['src/**/*.ts'],
     },
   },
-  // A contract is whole: not every type that it names is used on this side of it today.
-  ignoreExportsUsedInFile: true,
 } satisfies KnipConfig;

@@ -4,7 +4,7 @@
  * and the processor since the one before.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { readConfig } from '../../apps/server/src/config.ts';
+import { readConfig } from '../../apps/server/src/config/config.ts';
 import { openServer } from '../../apps/server/src/openServer.ts';
 import { dashboardDist } from '../run/paths.ts';
 

@@ -10,7 +10,7 @@ export interface PortalSize {
   read: number;
 }
 
-export const DAYS = 90;
+const DAYS = 90;
 /** The last of the days. */
 export const DATA_DAY = '2026-08-07';
 const FIRST_DAY = `toDate('${DATA_DAY}') - ${DAYS - 1}`;

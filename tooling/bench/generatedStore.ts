@@ -1,7 +1,7 @@
-import type { PackedBatch } from '../../apps/server/src/ingest/rows.ts';
 import type { Measurements, Writer } from '../../apps/server/src/measurements/client.ts';
 import { openMeasurements } from '../../apps/server/src/measurements/openMeasurements.ts';
 import { publishBundle } from '../../apps/server/src/measurements/publish.ts';
+import type { PackedBatch } from '../../apps/server/src/measurements/rows.ts';
 import { staged } from '../../apps/server/src/measurements/stage.ts';
 import type { PortalSlug } from '../../packages/api-contract/src/index.ts';
 import { portalDefinitions } from '../../packages/domain/src/index.ts';

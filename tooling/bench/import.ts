@@ -7,7 +7,7 @@ import { rows, writeBundle } from './importBundle.ts';
 import { type ReadersFigure, whileRead } from './importReaders.ts';
 import { table } from './tables.ts';
 
-export interface ImportFigure {
+interface ImportFigure {
   rows: number;
   seconds: number;
   rowsPerSecond: number;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../apps/server/src/config.ts';
+import { readConfig } from '../../apps/server/src/config/config.ts';
 import { defaultConnectionLimits } from '../../apps/server/src/http/connectionLimits.ts';
 import { root } from '../run/paths.ts';
 

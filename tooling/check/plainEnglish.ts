@@ -106,11 +106,11 @@ interface Place {
   line: number;
 }
 
-export interface CommentFinding extends Place {
+interface CommentFinding extends Place {
   rule: WordRule;
 }
 
-export interface NameFinding extends Place {
+interface NameFinding extends Place {
   name: string;
 }
 
@@ -156,7 +156,7 @@ function forEachToken(node: ts.Node, source: ts.SourceFile, visit: (token: ts.No
  * Returns the comments of a source file. Line comments on consecutive lines count as one. Strings,
  * templates, regular expressions and JSX text are not comments, whatever they contain.
  */
-export function commentsOf(source: ts.SourceFile): Comment[] {
+function commentsOf(source: ts.SourceFile): Comment[] {
   const { text } = source;
   const ranges = new Map<number, ts.CommentRange>();
   forEachToken(source, source, (token) => {

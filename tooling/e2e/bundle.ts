@@ -18,7 +18,7 @@ const titles = [
 ];
 const genres = ['Бытовое фэнтези', 'Любовное фэнтези', 'Магические академии'] as const;
 /** Two days without a capture lie between the first and the second. */
-export const days = ['2026-08-03', '2026-08-06', '2026-08-07'] as const;
+const days = ['2026-08-03', '2026-08-06', '2026-08-07'] as const;
 const DEPTH = 10;
 
 /** The book at a place: the order turns by the genre's and the day's number. */

@@ -145,6 +145,8 @@ test('entries go where the mouse, the keyboard and the buttons take them, and ba
   await row(page, 'Пользователи').click();
   await row(page, 'Пользователи').getByRole('button').first().focus();
   await page.keyboard.press('Enter');
+  // The drag begins with the next frame; keys that come before it move the focus as usual.
+  await tree(page).locator('[data-drop-target]').waitFor();
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await names(page))[0]).toBe('users');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Entry, type EntryTexts, placesOf } from './entry.ts';
 
 /** A text of a language that translates an English one; `of` identifies the English text. */
-export type Translated<Texts> = Texts & { of: string };
+type Translated<Texts> = Texts & { of: string };
 
 /** The methodology in one language, as the page loads it. */
 export interface Translation {

@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, createServer as createSocket } from 'node:net';
 import { join } from 'node:path';
@@ -68,8 +68,10 @@ export async function installExample(
   packed: readonly PackedPackage[],
 ): Promise<string> {
   const app = join(folder, name);
-  // Node's own copy leaves symbolic links inside the folder as they are.
-  await run('cp', ['-rL', join(root, 'examples', name), app]);
+  // Its build copies the page that it shows from beside it.
+  for (const part of [name, 'portal', 'copyPortal.mjs']) {
+    cpSync(join(root, 'examples', part), join(folder, part), { recursive: true });
+  }
   const path = join(app, 'package.json');
   // The example's own manifest.
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as {

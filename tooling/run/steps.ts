@@ -47,7 +47,7 @@ export function runStep(step: Step): Promise<StepResult> {
 }
 
 /** Prints one line for a finished step, and its output where it failed. */
-export function report(result: StepResult, live = false): void {
+function report(result: StepResult, live = false): void {
   const mark = result.ok ? 'ok  ' : 'FAIL';
   console.log(`${mark} ${result.name} (${result.seconds.toFixed(1)} s)`);
   if (!result.ok && !live) console.log(indent(result.output));

@@ -4,7 +4,7 @@ import { defaultClientConditions, defaultServerConditions, type UserConfig } fro
  * The oldest browsers that styles are written for. Older ones would have `:dir()` rewritten into a
  * list of languages, which does not see an element whose direction is set.
  */
-export const cssTarget = ['chrome120', 'firefox121', 'safari17'];
+const cssTarget = ['chrome120', 'firefox121', 'safari17'];
 
 /** Packages are taken from source, so that a change takes effect without a build. */
 const source = '@litometr/source';

@@ -15,6 +15,7 @@ import { fontsOf } from './app/fontsOf.ts';
 import type { Site } from './app/headTags.ts';
 import { markReturningScript } from './app/markReturning.ts';
 import { memoryStorageScript } from './app/memoryStorage.ts';
+import { STYLES_ID } from './app/pageStyles.ts';
 import { RouteError } from './app/RouteError.tsx';
 import { servicesContext, useServices } from './app/servicesContext.ts';
 
@@ -26,7 +27,7 @@ export const loader = ({ context }: LoaderFunctionArgs): Site | null =>
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale, nonce } = useServices();
+  const { locale, nonce, styles } = useServices();
   return (
     // The reader's language, theme and contrast are put on both elements by scripts.
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
@@ -39,8 +40,12 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
         <Meta />
-        {/* Styles need none; browsers would hide it from hydration. */}
-        <Links nonce="" />
+        {styles === null ? (
+          // Styles need no nonce; browsers would hide it from hydration.
+          <Links nonce="" />
+        ) : (
+          <style id={STYLES_ID} dangerouslySetInnerHTML={{ __html: styles }} />
+        )}
       </head>
       <body suppressHydrationWarning>
         <script

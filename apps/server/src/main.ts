@@ -1,4 +1,4 @@
-import { ConfigError, readConfig, type ServerConfig } from './config.ts';
+import { ConfigError, readConfig, type ServerConfig } from './config/config.ts';
 import { createLogger } from './http/logger.ts';
 import { portalStates } from './measurements/state.ts';
 import { openServer, type RunningServer } from './openServer.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { readConfig, type ServerConfig } from './config.ts';
+import { readConfig, type ServerConfig } from './config/config.ts';
 import { ListenError, openServer, type RunningServer } from './openServer.ts';
 import { putStores } from './testing/preparedStores.ts';
 

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { type AccountsStore, openAccounts } from './accounts/openAccounts.ts';
 import { publicGuard } from './alerts/guard.ts';
 import { startAlerts } from './alerts/runner.ts';
@@ -7,10 +7,12 @@ import { createSender } from './alerts/sender.ts';
 import type { BackgroundFailures } from './background/backgroundFailures.ts';
 import { describeSettlement, settleRestore } from './backup/settleRestore.ts';
 import { openCollectors } from './collectors/openCollectors.ts';
-import { isLoopback, type ServerConfig } from './config.ts';
+import { ParserControls } from './collectors/parserControls.ts';
+import type { ServerConfig } from './config/config.ts';
 import { fillDemo } from './control/demoData.ts';
 import { startControl } from './control/startControl.ts';
 import { type DataFolder, openDataFolder } from './dataFolder/openDataFolder.ts';
+import { isLoopback } from './http/isLoopback.ts';
 import { Figures } from './http/prometheus.ts';
 import { ImportQueue } from './imports/importQueue.ts';
 import type { Measurements } from './measurements/client.ts';
@@ -19,21 +21,9 @@ import { openMeasurements } from './measurements/openMeasurements.ts';
 import { publishedStates } from './measurements/state.ts';
 import { type Preparation, startPreparation } from './pages/preparePages.ts';
 import { publishedTag, type ReadDeps } from './reads/routes.ts';
-import { buildServerApp, type ServerParts } from './serverApp.ts';
-import type { LogTail } from './staff/logTail.ts';
-import { ParserControls } from './staff/parserControls.ts';
+import { buildServerApp } from './serverApp.ts';
+import type { OpenServerOptions, ServerParts } from './serverParts.ts';
 import { createRenames } from './staff/renames/renameRunner.ts';
-
-export interface OpenServerOptions {
-  config: ServerConfig;
-  /** Folder of the built dashboard; null serves the API alone. */
-  dashboardFolder: string | null;
-  logger: FastifyBaseLogger | false;
-  /** Hears what `logger` writes, for staff. */
-  logTail?: LogTail;
-  /** Hears what the start is doing, a line at a time. */
-  say: (line: string) => void;
-}
 
 export interface RunningServer {
   /** Such as `http://127.0.0.1:8080`. */

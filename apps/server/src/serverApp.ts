@@ -1,39 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { authenticateWith } from './accounts/authenticate.ts';
-import type { AccountsStore } from './accounts/openAccounts.ts';
 import { registerSessionRoutes } from './accounts/routes.ts';
+import { staffAdmission } from './accounts/staffRoute.ts';
 import { publicGuard } from './alerts/guard.ts';
-import type { Collectors } from './collectors/collectors.ts';
-import { buildApp } from './http/app.ts';
-import { type Figures, registerPrometheus } from './http/prometheus.ts';
+import { buildApp } from './buildApp.ts';
+import { version } from './config/version.ts';
+import { registerPrometheus } from './http/prometheus.ts';
 import { registerServiceRoutes } from './http/serviceRoutes.ts';
-import type { ImportQueue } from './imports/importQueue.ts';
 import { importsUnderWay, registerImportRoutes } from './imports/routes.ts';
-import type { Measurements } from './measurements/client.ts';
 import { portalStates } from './measurements/state.ts';
-import type { OpenServerOptions } from './openServer.ts';
 import { publishedReads } from './personal/publishedReads.ts';
-import { registerPersonalRoutes } from './personal/routes.ts';
-import { publishedTag, type ReadDeps, registerReadRoutes } from './reads/routes.ts';
-import type { ParserControls } from './staff/parserControls.ts';
-import type { RenameRunner } from './staff/renames/renameRunner.ts';
+import { registerPersonalRoutes } from './personalRoutes.ts';
+import { publishedTag, registerReadRoutes } from './reads/routes.ts';
+import type { OpenServerOptions, ServerParts } from './serverParts.ts';
 import { registerStaffRoutes } from './staff/routes.ts';
-import { staffAdmission } from './staff/staffRoute.ts';
-import { version } from './version.ts';
-
-/** Parts that the application serves requests from. */
-export interface ServerParts {
-  measurements: Measurements;
-  accounts: AccountsStore;
-  figures: Figures;
-  controls: ParserControls;
-  importQueue: ImportQueue;
-  collectors: Collectors;
-  renames: RenameRunner;
-  reads: ReadDeps;
-  /** True when the pages that visitors open first are rendered. */
-  isPrepared: () => boolean;
-}
 
 /** The HTTP application with every route, of parts that are open. */
 export function buildServerApp(

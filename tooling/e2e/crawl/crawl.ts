@@ -247,7 +247,7 @@ export async function pressAll(page: Page, address: string, crawl: Crawl): Promi
 const wrongAddress = /Параметры? адреса .* с ошибкой/u;
 
 /** Links to alike places: digits differ, and what the address holds of them. */
-export function placeOf(href: string): string {
+function placeOf(href: string): string {
   const { pathname, searchParams } = new URL(href, 'http://here');
   const keys = [...new Set(searchParams.keys())].sort();
   return `${pathname.replace(/\d+/gu, '#')}?${keys.join('&')}`;

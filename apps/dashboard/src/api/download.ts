@@ -3,7 +3,7 @@ import { pathOf } from './call.ts';
 import type { Read } from './read.ts';
 
 /** Rows in the file and rows that match in total; null where the server does not report them. */
-export interface Downloaded {
+interface Downloaded {
   rows: number | null;
   all: number | null;
 }

@@ -15,7 +15,7 @@ interface Described {
 }
 
 /** The default language has the plain address, every other one its own. */
-export const localeHref = (address: string, locale: Locale): string =>
+const localeHref = (address: string, locale: Locale): string =>
   locale === DEFAULT_LOCALE ? address : `${address}?lang=${locale}`;
 
 /**

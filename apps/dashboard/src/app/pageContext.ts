@@ -1,5 +1,5 @@
 /** A response of the API to a guest's GET. */
-export interface ApiResponse {
+interface ApiResponse {
   status: number;
   body: string;
 }

@@ -35,6 +35,7 @@ function inProcess(fetchApi: PageContext['fetchApi']) {
 export function createServerServices(
   { fetchApi, nonce, publicUrl }: PageContext,
   locale: Locale,
+  styles: string | null = null,
 ): Services {
   const localeTexts = textsOf(locale);
   return {
@@ -54,6 +55,7 @@ export function createServerServices(
     download: notOnServer,
     transfer: { send: notOnServer, listen: notOnServer },
     nonce,
+    styles,
     site: { locale, publicUrl },
     locale,
     localeTexts,

@@ -12,6 +12,7 @@ import type { Transfer } from '../api/transfer.ts';
 import { createAppIntl } from '../i18n/createAppIntl.ts';
 import type { LocaleTexts } from '../i18n/loadTexts.ts';
 import type { Site } from './headTags.ts';
+import { stylesOfPage } from './pageStyles.ts';
 
 /** The app outside React: one session, one API client, one cache. */
 export interface Services {
@@ -24,6 +25,8 @@ export interface Services {
   site: Site | null;
   /** Of the Content-Security-Policy, on the server; browsers hide it from scripts. */
   nonce?: string;
+  /** The style sheet inside the page; null where the page links to it. */
+  styles: string | null;
   /** The language that the first render speaks, with its texts. */
   locale: Locale;
   localeTexts: LocaleTexts;
@@ -103,6 +106,7 @@ export function createServices({
     locale,
     localeTexts,
     site: null,
+    styles: stylesOfPage(),
     texts,
     onSignedOut(listener) {
       listeners.add(listener);

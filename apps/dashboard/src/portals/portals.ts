@@ -3,7 +3,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { portalMessages as messages, portalNames } from './portals.messages.ts';
 
 /** A page of a portal other than its trends page. */
-export interface PortalPage {
+interface PortalPage {
   /** Last part of the path: `/portals/litnet/<path>`. */
   readonly path: PortalPageKey;
   readonly name: MessageDescriptor;

@@ -65,7 +65,7 @@ export const authorsSummaryResponse = (): EndpointResponse<typeof authorsSummary
   top_ten_share: 0.23,
 });
 
-export function catalogueItem(id: number): CatalogueItem {
+function catalogueItem(id: number): CatalogueItem {
   return {
     book: book(id),
     tags: [

@@ -23,7 +23,7 @@ import { book, meta } from './fixtures.ts';
 const genreNames = ['Бытовое фэнтези', 'Детективы', 'ЛитРПГ', 'Попаданцы', 'Мистика', 'Новеллы'];
 const tagNames = ['Драконы', 'Измена', 'Академия', 'Таверна', 'Истинная пара', 'Неравный брак'];
 
-export function groupRow(id: number, name: string, change: Partial<GroupRow> = {}): GroupRow {
+function groupRow(id: number, name: string, change: Partial<GroupRow> = {}): GroupRow {
   const isSmall = id === 6;
   return {
     id,

@@ -52,7 +52,7 @@ const states: readonly ParserStatus['state'][] = [
   'none',
 ];
 
-export function statusOf(at: number, more: Partial<ParserStatus> = {}): ParserStatus {
+function statusOf(at: number, more: Partial<ParserStatus> = {}): ParserStatus {
   const state = states[at] ?? 'ok';
   const isEmpty = state === 'none';
   return {
@@ -139,7 +139,7 @@ export const reportResponse = (status: ImportDetail['status']): ImportDetail => 
       : [],
 });
 
-export const user = (id: number, more: Partial<StaffUser> = {}): StaffUser => ({
+const user = (id: number, more: Partial<StaffUser> = {}): StaffUser => ({
   ...{ id, username: `reader${id}`, role: 'user', demo: false, created_at: AT },
   ...{ disabled_at: null, last_seen_at: AT, sessions: 2 },
   ...more,

@@ -2,7 +2,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import { isCanonicalToken } from './canonicalToken.ts';
 
-export const ACCESS_TOKEN_SECONDS = 300;
+const ACCESS_TOKEN_SECONDS = 300;
 
 const algorithm = 'HS256';
 const tokenType = 'at+jwt';

@@ -1,8 +1,8 @@
 import type { AuditEvent } from '@litometr/api-contract';
 import { DAY_MS } from '@litometr/domain';
 import { and, desc, inArray, lt } from 'drizzle-orm';
-import type { Database } from './database.ts';
-import { audit } from './schema.ts';
+import type { Database } from '../postgres/database.ts';
+import { audit } from '../postgres/schema.ts';
 import { keyedHash } from './serverKeys.ts';
 
 /** Frequent events. They are stored for a shorter time than events that should not happen. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../postgres/schema.ts';
 import { hasSingleScript, looksLike } from './lookAlikes.ts';
 import type { AccountsStore } from './openAccounts.ts';
-import { users } from './schema.ts';
 import { buildTestApp, openTestAccounts } from './testing/openTestAccounts.ts';
 import { usernameKey } from './usernames.ts';
 

@@ -3,9 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { AccountsStartError } from '../postgres/database.ts';
 import { putAccounts } from '../testing/preparedStores.ts';
 import { runUsersCommand } from './cliUsers.ts';
-import { AccountsStartError } from './database.ts';
 import type { AccountsConfig, AccountsStore } from './openAccounts.ts';
 import { openTestAccounts } from './testing/openTestAccounts.ts';
 

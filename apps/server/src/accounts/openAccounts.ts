@@ -3,15 +3,20 @@ import { accountRoles } from '@litometr/api-contract';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { BackgroundFailures, type ReportedFailure } from '../background/backgroundFailures.ts';
+import {
+  AccountsStartError,
+  type Database,
+  openEmbedded,
+  openPostgres,
+} from '../postgres/database.ts';
+import { users as usersTable } from '../postgres/schema.ts';
 import { type AuditEntry, AuditLog, type AuditRow } from './audit.ts';
-import { AccountsStartError, type Database, openEmbedded, openPostgres } from './database.ts';
 import { DeviceCookies } from './deviceCookies.ts';
 import { Counters } from './limits/counters.ts';
 import { MenuStore } from './menu/menuStore.ts';
 import { OwnAccount } from './ownAccount.ts';
 import { type HashingCost, PasswordHasher } from './passwords.ts';
 import { RefreshTokens } from './refreshTokens.ts';
-import { users as usersTable } from './schema.ts';
 import { loadServerKeys } from './serverKeys.ts';
 import { Sessions } from './sessions.ts';
 import { UserChangeError, Users } from './users.ts';
@@ -19,7 +24,7 @@ import { UserChangeError, Users } from './users.ts';
 /** Interval of pruning while the server runs. */
 const PRUNE_EVERY_MS = 6 * 60 * 60 * 1000;
 
-export const DEMO_PASSWORD = 'demo';
+const DEMO_PASSWORD = 'demo';
 const ADMIN_USERNAME = 'admin';
 
 export interface AccountsConfig {
@@ -42,7 +47,7 @@ export interface AccountsConfig {
 }
 
 /** Message of the start about how to sign in. */
-export type SignInHint =
+type SignInHint =
   | { kind: 'demo'; usernames: string[]; password: string }
   /** The first start created this admin. `password` is null when the caller provided it. */
   | { kind: 'first-admin'; username: string; password: string | null }

@@ -2,14 +2,14 @@ import type { SessionEntry } from '@litometr/api-contract';
 import { and, desc, eq, gt, isNull, max, sql } from 'drizzle-orm';
 import type { SessionUser } from '../http/contract.ts';
 import { ApiError, badParameter, notFound } from '../http/errors.ts';
+import type { Database } from '../postgres/database.ts';
+import { refreshTokens, tokenFamilies, users } from '../postgres/schema.ts';
 import type { AuditLog } from './audit.ts';
-import type { Database } from './database.ts';
 import type { Counter, Counters } from './limits/counters.ts';
 import { findPasswordProblem } from './newPasswords.ts';
 import { HashingBusyError, type PasswordHasher } from './passwords.ts';
 import { revokeAllSessions } from './refreshTokens.ts';
 import { signInFirst, tooBusy } from './refusals.ts';
-import { refreshTokens, tokenFamilies, users } from './schema.ts';
 import { requireAnotherAdmin, type UserRow, waitForOtherChanges } from './users.ts';
 
 /** Wrong passwords that a session may submit: somebody who found it open must not keep guessing. */

@@ -8,7 +8,7 @@ export interface HashingCost {
 }
 
 /** Minimum parameters of argon2id in OWASP's Password Storage Cheat Sheet. */
-export const defaultHashingCost: HashingCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const defaultHashingCost: HashingCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** More sign-ins are running than the machine can hash: the caller responds 503. */
 export class HashingBusyError extends Error {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { refreshTokens, tokenFamilies } from './schema.ts';
+import { refreshTokens, tokenFamilies } from '../postgres/schema.ts';
 import { openTestAccounts } from './testing/openTestAccounts.ts';
 
 const HOUR = 60 * 60 * 1000;

@@ -1,22 +1,22 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import type { Database } from '../postgres/database.ts';
+import { refreshTokens, tokenFamilies, users } from '../postgres/schema.ts';
 import type { AuditLog } from './audit.ts';
-import type { Database } from './database.ts';
-import { refreshTokens, tokenFamilies, users } from './schema.ts';
 import { keyedHash, sha256 } from './serverKeys.ts';
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
 
 /** A session that is not used for so long ends. */
-export const IDLE_MS = 14 * DAY;
+const IDLE_MS = 14 * DAY;
 /** A session ends then at the latest, however busy it is. */
-export const ABSOLUTE_MS = 90 * DAY;
+const ABSOLUTE_MS = 90 * DAY;
 /**
  * Time for which a spent token still returns its successor, as long as that one is unspent: the
  * response may have been lost with a closed tab.
  */
-export const GRACE_MS = 30 * SECOND;
+const GRACE_MS = 30 * SECOND;
 /**
  * Time that ended sessions are stored. The store is pruned every six hours, so that nothing stays
  * for more than 24.

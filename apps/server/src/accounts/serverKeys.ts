@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import type { Database } from './database.ts';
-import { serverKeys } from './schema.ts';
+import type { Database } from '../postgres/database.ts';
+import { serverKeys } from '../postgres/schema.ts';
 
 const purposes = ['access', 'refresh', 'audit', 'device', 'limits'] as const;
 

@@ -1,12 +1,12 @@
 import { type AccountRole, accountRoleOf, accountRoles } from '@litometr/api-contract';
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../postgres/database.ts';
+import { users } from '../postgres/schema.ts';
 import type { AuditEntry, AuditLog } from './audit.ts';
-import type { Database } from './database.ts';
 import { looksLike } from './lookAlikes.ts';
 import { findPasswordProblem } from './newPasswords.ts';
 import type { PasswordHasher } from './passwords.ts';
 import { revokeAllSessions } from './refreshTokens.ts';
-import { users } from './schema.ts';
 import { usernameKey, usernameProblem } from './usernames.ts';
 
 export type UserRow = typeof users.$inferSelect;

@@ -11,8 +11,8 @@ import { publishBundle } from '../measurements/publish.ts';
 import { book, list, reading, snapshot } from '../measurements/testing/snapshotRows.ts';
 import { testStore } from '../measurements/testing/testStore.ts';
 import { publishedReads } from '../personal/publishedReads.ts';
-import { registerPersonalRoutes } from '../personal/routes.ts';
 import { personalApp } from '../personal/testing/personalApp.ts';
+import { registerPersonalRoutes } from '../personalRoutes.ts';
 import { evaluateAlerts } from './evaluate.ts';
 import { publicGuard } from './guard.ts';
 

@@ -17,11 +17,11 @@ import * as z from 'zod/mini';
 import type { BackgroundFailures } from '../background/backgroundFailures.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import { allowanceOf } from '../personal/allowance.ts';
+import { type AlertRow, InboxStore } from '../personal/inboxStore.ts';
 import type { OwnRoute } from '../personal/ownRoute.ts';
+import type { PersonalDeps } from '../personal/personalDeps.ts';
 import { keyOf, type Published } from '../personal/published.ts';
-import type { PersonalDeps } from '../personal/routes.ts';
 import { FeedStore } from './feedStore.ts';
-import { type AlertRow, InboxStore } from './inboxStore.ts';
 import { type RuleRow, RuleStore } from './ruleStore.ts';
 
 /** Registers the routes of rules, of their alerts and of the private feed. */

@@ -1,8 +1,8 @@
 import type { PortalSlug } from '@litometr/api-contract';
 import { dayBefore } from '@litometr/domain';
 import { and, eq, inArray, lte } from 'drizzle-orm';
-import type { Database } from '../accounts/database.ts';
-import { alertBacklog, alertRules } from '../accounts/schema.ts';
+import type { Database } from '../postgres/database.ts';
+import { alertBacklog, alertRules } from '../postgres/schema.ts';
 
 export type BacklogRow = typeof alertBacklog.$inferSelect;
 

@@ -7,11 +7,11 @@ import {
 import { dayBefore } from '@litometr/domain';
 import { and, eq, gt, inArray, isNull, like } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { Database } from '../accounts/database.ts';
-import { alertRules, alerts, users, watchItems } from '../accounts/schema.ts';
-import { storableJson } from '../accounts/storableText.ts';
 import type { Measurements } from '../measurements/client.ts';
 import { type Aliases, publishedAliases } from '../measurements/publishedAliases.ts';
+import type { Database } from '../postgres/database.ts';
+import { alertRules, alerts, users, watchItems } from '../postgres/schema.ts';
+import { storableJson } from '../postgres/storableText.ts';
 import { readFacts, readGroupedBooks, readNames, type Span } from './facts.ts';
 import { type AlertMatch, matchRule } from './matchRule.ts';
 import type { RuleRow } from './ruleStore.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AccountsStore } from '../accounts/openAccounts.ts';
-import { webhookDeliveries, webhooks } from '../accounts/schema.ts';
 import { openTestAccounts, TestClock } from '../accounts/testing/openTestAccounts.ts';
+import { webhookDeliveries, webhooks } from '../postgres/schema.ts';
 import { DELIVERIES_AT_ONCE, deliverDue } from './deliver.ts';
 import type { Sender } from './sender.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
-import type { Database } from '../accounts/database.ts';
-import { alerts, users, webhookDeliveries, webhooks } from '../accounts/schema.ts';
 import type { BackgroundFailures } from '../background/backgroundFailures.ts';
+import type { Database } from '../postgres/database.ts';
+import { alerts, users, webhookDeliveries, webhooks } from '../postgres/schema.ts';
 import type { Sender, Sent } from './sender.ts';
 
 export interface AttemptDeps {

@@ -1,9 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Database } from '../accounts/database.ts';
-import { alertRuns } from '../accounts/schema.ts';
 import type { BackgroundFailures } from '../background/backgroundFailures.ts';
 import type { Measurements } from '../measurements/client.ts';
 import { type PortalState, publishedStates } from '../measurements/state.ts';
+import type { Database } from '../postgres/database.ts';
+import { alertRuns } from '../postgres/schema.ts';
 import { type BacklogRow, backlogOf, clearBacklog, postpone } from './backlog.ts';
 import { activeRules, composeAlerts, type RuleAlerts, type RuleErrors } from './composeAlerts.ts';
 import type { RuleRow } from './ruleStore.ts';

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { toAddressKey } from '../http/addressBlocks.ts';
 import { ApiError, notFound } from '../http/errors.ts';
+import { InboxStore } from '../personal/inboxStore.ts';
+import type { PersonalDeps } from '../personal/personalDeps.ts';
 import { readPreferences } from '../personal/preferencesStore.ts';
-import type { PersonalDeps } from '../personal/routes.ts';
 import { shownAlerts } from './alertRoutes.ts';
 import { atomFeed } from './atom.ts';
 import { FeedStore } from './feedStore.ts';
-import { InboxStore } from './inboxStore.ts';
 
 const ENTRIES = 100;
 const CALLS_A_MINUTE = { points: 60, seconds: 60 };

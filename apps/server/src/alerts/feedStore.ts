@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Database } from '../accounts/database.ts';
-import { feeds, users } from '../accounts/schema.ts';
 import { sha256 } from '../accounts/serverKeys.ts';
+import type { Database } from '../postgres/database.ts';
+import { feeds, users } from '../postgres/schema.ts';
 
 /** Private feeds. Their address cannot be guessed, and only its hash is stored. */
 export class FeedStore {

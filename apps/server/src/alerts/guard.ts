@@ -63,7 +63,7 @@ const privateDomains = new Set([
 ]);
 
 /** Returns false for names that no public server can have: single labels and private domains. */
-export function isPublicName(host: string): boolean {
+function isPublicName(host: string): boolean {
   const labels = host.replace(/\.$/, '').split('.');
   const top = labels.at(-1) ?? '';
   return labels.length > 1 && !labels.includes('') && !privateDomains.has(top);

@@ -1,10 +1,10 @@
 import type { AlertCondition, AlertScope } from '@litometr/api-contract';
 import { and, asc, count, eq, max } from 'drizzle-orm';
-import type { Database } from '../accounts/database.ts';
-import { alertRules, alerts } from '../accounts/schema.ts';
 import { notFound } from '../http/errors.ts';
 import { full } from '../personal/allowance.ts';
 import { lockingUser } from '../personal/lockUser.ts';
+import type { Database } from '../postgres/database.ts';
+import { alertRules, alerts } from '../postgres/schema.ts';
 
 export type RuleRow = typeof alertRules.$inferSelect;
 

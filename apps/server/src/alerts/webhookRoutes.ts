@@ -12,7 +12,7 @@ import {
 import { badParameter } from '../http/errors.ts';
 import { allowanceOf } from '../personal/allowance.ts';
 import type { OwnRoute } from '../personal/ownRoute.ts';
-import type { PersonalDeps } from '../personal/routes.ts';
+import type { PersonalDeps } from '../personal/personalDeps.ts';
 import { attempt, type DeliveryRow } from './deliver.ts';
 import { type Guard, RefusedAddressError, requireAddress } from './guard.ts';
 import { createSender } from './sender.ts';
@@ -22,7 +22,10 @@ import { type WebhookRow, WebhookStore } from './webhookStore.ts';
 const TRIALS_A_MINUTE = 5;
 
 /** Registers the routes of webhooks, the addresses that receive alerts. */
-export function registerWebhookRoutes(route: OwnRoute, { accounts, guard }: PersonalDeps): void {
+export function registerWebhookRoutes(
+  route: OwnRoute,
+  { accounts, guard }: Pick<PersonalDeps, 'accounts'> & { guard: Guard },
+): void {
   const { database, now } = accounts;
   const store = new WebhookStore(database, now);
   const send = createSender(guard, now);

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
-import type { Database } from '../accounts/database.ts';
-import { webhookDeliveries, webhooks } from '../accounts/schema.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import { full } from '../personal/allowance.ts';
 import { lockingUser } from '../personal/lockUser.ts';
 import type { Page } from '../personal/watchStore.ts';
+import type { Database } from '../postgres/database.ts';
+import { webhookDeliveries, webhooks } from '../postgres/schema.ts';
 import type { DeliveryRow } from './deliver.ts';
 
 export type WebhookRow = typeof webhooks.$inferSelect;

@@ -1,8 +1,8 @@
 import { addWebhook, webhooks } from '@litometr/api-contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { registerPersonalRoutes } from '../personal/routes.ts';
 import { FakePublished } from '../personal/testing/fakePublished.ts';
 import { personalApp } from '../personal/testing/personalApp.ts';
+import { registerPersonalRoutes } from '../personalRoutes.ts';
 import { publicGuard } from './guard.ts';
 
 /** The call that adds a webhook, under the guard of the real server. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../accounts/database.ts';
-import { alerts, webhookDeliveries, webhooks } from '../accounts/schema.ts';
+import type { Database } from '../postgres/database.ts';
+import { alerts, webhookDeliveries, webhooks } from '../postgres/schema.ts';
 import type { RuleAlerts, RuleErrors } from './composeAlerts.ts';
 
 const BATCH_ROWS = 500;

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { AccountsStore } from '../accounts/openAccounts.ts';
-import { notes } from '../accounts/schema.ts';
 import { openTestAccounts, TestClock } from '../accounts/testing/openTestAccounts.ts';
+import { notes } from '../postgres/schema.ts';
 import { BackgroundFailures, type ReportedFailure } from './backgroundFailures.ts';
 import { failureMessage } from './failureMessage.ts';
 

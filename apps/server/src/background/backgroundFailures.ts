@@ -1,8 +1,8 @@
 import type { BackgroundFailure, BackgroundLoop } from '@litometr/api-contract';
 import { DAY_MS } from '@litometr/domain';
 import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { Database } from '../accounts/database.ts';
-import { backgroundFailures } from '../accounts/schema.ts';
+import type { Database } from '../postgres/database.ts';
+import { backgroundFailures } from '../postgres/schema.ts';
 import { failureMessage } from './failureMessage.ts';
 
 /** One part of a loop's work that can fail without the others. */

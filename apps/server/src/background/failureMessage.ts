@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { storableText } from '../accounts/storableText.ts';
+import { storableText } from '../postgres/storableText.ts';
 
 const MESSAGE_LIMIT = 300;
 /** PostgreSQL's class of data exceptions: their messages quote values. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { Database } from '../accounts/database.ts';
+import type { Database } from '../postgres/database.ts';
 import { accountsTables } from './accountsTables.ts';
 import type { BackupManifest, TableFile } from './manifest.ts';
 import { writeTableFile } from './tableFiles.ts';

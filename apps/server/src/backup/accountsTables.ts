@@ -1,6 +1,6 @@
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import * as schema from '../accounts/schema.ts';
+import * as schema from '../postgres/schema.ts';
 
 export interface AccountsTable {
   name: string;

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AccountsStore } from '../accounts/openAccounts.ts';
 import { openTestAccounts } from '../accounts/testing/openTestAccounts.ts';
+import { BackupError } from '../dataFolder/writeWhole.ts';
 import { importBundle } from '../ingest/importBundle.ts';
 import { bundlePath, temporaryFolder } from '../ingest/testing/copyBundle.ts';
 import type { Measurements } from '../measurements/client.ts';
@@ -15,7 +16,6 @@ import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
 import { accountRows, measurementRows } from './testing/contents.ts';
 import { publicResponses } from './testing/publicResponses.ts';
-import { BackupError } from './writeWhole.ts';
 
 async function withStores<T>(
   work: (stores: { measurements: Measurements; accounts: AccountsStore }) => Promise<T>,

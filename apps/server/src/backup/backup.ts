@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database } from '../accounts/database.ts';
+import { version } from '../config/version.ts';
+import { writeWhole } from '../dataFolder/writeWhole.ts';
 import type { Measurements } from '../measurements/client.ts';
-import { version } from '../version.ts';
+import type { Database } from '../postgres/database.ts';
 import { backUpAccounts } from './accountsBackup.ts';
 import { type BackupManifest, MANIFEST } from './manifest.ts';
 import { backUpMeasurements } from './measurementsBackup.ts';
 import { verifyBackup } from './verifyBackup.ts';
-import { writeWhole } from './writeWhole.ts';
 
 export interface BackupRequest {
   /** Absolute, on the machine of the server. */

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod/mini';
-import { BackupError } from './writeWhole.ts';
+import { BackupError } from '../dataFolder/writeWhole.ts';
 
 export const MANIFEST = 'manifest.json';
 
@@ -18,7 +18,7 @@ const tableFile = z.object({
 });
 
 /** Contents of a backup folder. It is written last; a folder without it is no backup. */
-export const backupManifest = z.object({
+const backupManifest = z.object({
   format: z.literal('litometr-backup'),
   version: z.literal(1),
   /** Version of the program that wrote it. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
+import { BackupError } from '../dataFolder/writeWhole.ts';
 import type { Measurements, Writer } from '../measurements/client.ts';
 import { recover } from '../measurements/completePublication.ts';
 import { explainFull } from '../measurements/diskFull.ts';
@@ -12,7 +13,6 @@ import { tableChunks } from '../measurements/tableChunks.ts';
 import { DATABASE, STAGE_DATABASE, tables } from '../measurements/tables.ts';
 import type { BackupManifest, TableFile } from './manifest.ts';
 import { readTableFile, writeTableFile } from './tableFiles.ts';
-import { BackupError } from './writeWhole.ts';
 
 type TableName = keyof typeof tables;
 /** Typed names: `Object.keys` forgets them. */

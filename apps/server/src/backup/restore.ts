@@ -1,17 +1,17 @@
-import type { Database } from '../accounts/database.ts';
-import { describeQueryFailure } from '../accounts/queryFailure.ts';
+import { BackupError } from '../dataFolder/writeWhole.ts';
 import type { Measurements } from '../measurements/client.ts';
 import { recover } from '../measurements/completePublication.ts';
 import { type PublicationPlan, writeJournal } from '../measurements/journal.ts';
 import { dropStage } from '../measurements/stage.ts';
 import { portalStates } from '../measurements/state.ts';
+import type { Database } from '../postgres/database.ts';
+import { describeQueryFailure } from '../postgres/queryFailure.ts';
 import { accountsSchema } from './accountsBackup.ts';
 import { type BackupRequest, type BackupResult, sumOf } from './backup.ts';
 import { type BackupManifest, readManifest, verifyFiles } from './manifest.ts';
 import { schemaVersion, stageMeasurements } from './measurementsBackup.ts';
 import { recordDecision, restoreAccounts } from './restoreAccounts.ts';
 import { type Settlement, settlePrepared } from './settleRestore.ts';
-import { BackupError } from './writeWhole.ts';
 
 /**
  * Where a test may stop a restore. The measurements are in the stage at `staged`, the accounts in

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../accounts/database.ts';
-import { describeQueryFailure } from '../accounts/queryFailure.ts';
-import { restorations } from '../accounts/schema.ts';
+import { BackupError } from '../dataFolder/writeWhole.ts';
+import type { Database } from '../postgres/database.ts';
+import { describeQueryFailure } from '../postgres/queryFailure.ts';
+import { restorations } from '../postgres/schema.ts';
 import { selectLines } from './accountsBackup.ts';
 import { type AccountsTable, accountsTables } from './accountsTables.ts';
 import type { BackupManifest, TableFile } from './manifest.ts';
 import { readTableFile } from './tableFiles.ts';
-import { BackupError } from './writeWhole.ts';
 
 /** Any fixed number: of several servers on one PostgreSQL one restores at a time. */
 const RESTORE_LOCK = 7_431_003;

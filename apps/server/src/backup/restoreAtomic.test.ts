@@ -4,9 +4,10 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { examine } from '../control/doctor.ts';
 import { openOperations } from '../control/openOperations.ts';
+import { BackupError } from '../dataFolder/writeWhole.ts';
 import { temporaryFolder } from '../ingest/testing/copyBundle.ts';
 import { DiskFullError } from '../measurements/diskFull.ts';
 import { faultyStore } from '../measurements/testing/faultyStore.ts';
@@ -17,7 +18,6 @@ import { settleRestore } from './settleRestore.ts';
 import { alterBackup } from './testing/alterBackup.ts';
 import { addTokens, type BothStores, digestsOf, sidesOf, withBoth } from './testing/bothStores.ts';
 import { makeRestoreFixture, type RestoreFixture } from './testing/restoreFixture.ts';
-import { BackupError } from './writeWhole.ts';
 
 const killedRestore = fileURLToPath(new URL('./testing/killedRestore.ts', import.meta.url));
 

@@ -1,8 +1,8 @@
-import type { Database } from '../accounts/database.ts';
 import type { Measurements } from '../measurements/client.ts';
 import { abandonEntry, decidePublication } from '../measurements/completePublication.ts';
 import { preparedPlan } from '../measurements/journal.ts';
 import { dropStage } from '../measurements/stage.ts';
+import type { Database } from '../postgres/database.ts';
 import { isDecided } from './restoreAccounts.ts';
 
 export interface RestoredStores {

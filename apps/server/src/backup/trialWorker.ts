@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { openEmbedded } from '../accounts/database.ts';
-import { describeFailure } from '../accounts/queryFailure.ts';
+import { BackupError } from '../dataFolder/writeWhole.ts';
+import { openEmbedded } from '../postgres/database.ts';
+import { describeFailure } from '../postgres/queryFailure.ts';
 import { restoreAccounts } from './restoreAccounts.ts';
 import type { Trial, TrialResult } from './tryAccounts.ts';
-import { BackupError } from './writeWhole.ts';
 
 /** The thread of `tryAccounts`: the engine computes in the thread that calls it. */
 const port = parentPort;

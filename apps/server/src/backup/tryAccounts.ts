@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { BackupError } from '../dataFolder/writeWhole.ts';
 import type { BackupManifest } from './manifest.ts';
-import { BackupError } from './writeWhole.ts';
 
 /** The input of the thread. */
 export interface Trial {

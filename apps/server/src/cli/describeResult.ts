@@ -1,5 +1,5 @@
 import { bundleFiles } from '../ingest/bundle/inventory.ts';
-import { describeFault, type FaultReport } from '../ingest/faults.ts';
+import { describeFault, type FaultReport } from '../measurements/faults.ts';
 import type { PublishResult } from '../measurements/publish.ts';
 
 const count = new Intl.NumberFormat('en');

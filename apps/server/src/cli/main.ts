@@ -1,9 +1,9 @@
 import { CommanderError } from 'commander';
-import { describeFailure } from '../accounts/queryFailure.ts';
 import { UserChangeError } from '../accounts/users.ts';
-import { BackupError } from '../backup/writeWhole.ts';
 import { CollectorRefusal } from '../collectors/collectorRefusal.ts';
 import { RemoteError } from '../control/remoteOperations.ts';
+import { BackupError } from '../dataFolder/writeWhole.ts';
+import { describeFailure } from '../postgres/queryFailure.ts';
 import { exitCodes } from './exitCodes.ts';
 import { buildProgram } from './program.ts';
 

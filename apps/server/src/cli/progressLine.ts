@@ -31,7 +31,7 @@ export function progressLine(out: NodeJS.WriteStream): ProgressLine {
   };
 }
 
-export function describeProgress(progress: ImportProgress): string {
+function describeProgress(progress: ImportProgress): string {
   const { phase, file, rows, rowsPerSecond, secondsLeft } = progress;
   if (phase === 'checking') return `Checking ${count.format(rows)} rows`;
   if (phase === 'publishing') return `Publishing ${count.format(rows)} rows`;

@@ -1,4 +1,4 @@
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { openOperations } from '../control/openOperations.ts';
 import type { Operations } from '../control/operations.ts';
 

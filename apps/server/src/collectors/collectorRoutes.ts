@@ -7,8 +7,8 @@ import {
   stopCollectorRun,
 } from '@litometr/api-contract';
 import { pickLocale } from '../accounts/menu/languages.ts';
+import type { StaffRoute } from '../accounts/staffRoute.ts';
 import { ApiError, badParameter, notFound } from '../http/errors.ts';
-import type { StaffRoute } from '../staff/staffRoute.ts';
 import { CollectorRefusal } from './collectorRefusal.ts';
 import type { Collectors } from './collectors.ts';
 

@@ -1,6 +1,6 @@
 import type { PortalSlug } from '@litometr/api-contract';
-import type { ServerConfig } from '../config.ts';
-import { version } from '../version.ts';
+import type { ServerConfig } from '../config/config.ts';
+import { version } from '../config/version.ts';
 import { ROBOT } from './requests/robots.ts';
 
 export interface CollectorSettings {

@@ -1,8 +1,8 @@
 import type { PortalSlug } from '@litometr/api-contract';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import type { Database } from '../accounts/database.ts';
 import type { AccountsStore } from '../accounts/openAccounts.ts';
-import { collectors, users } from '../accounts/schema.ts';
+import type { Database } from '../postgres/database.ts';
+import { collectors, users } from '../postgres/schema.ts';
 
 /** The acting user and their address, for the audit. */
 export interface Actor {

@@ -1,9 +1,9 @@
 import type { AccountsStore } from '../accounts/openAccounts.ts';
-import type { ServerConfig } from '../config.ts';
+import type { ServerConfig } from '../config/config.ts';
 import type { Measurements } from '../measurements/client.ts';
-import { ParserControls } from '../staff/parserControls.ts';
 import { collectorSettings } from './collectorSettings.ts';
 import { Collectors } from './collectors.ts';
+import { ParserControls } from './parserControls.ts';
 import { portalCollectors } from './portals/portals.ts';
 
 interface OpenOptions {

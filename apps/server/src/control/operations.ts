@@ -20,7 +20,7 @@ import { dropOldMonths, findOldMonths, type OldMonths } from '../measurements/re
 import { resetDemo } from './demoData.ts';
 import { type ExamineOptions, examine, type Finding } from './doctor.ts';
 
-export interface ImportRequest {
+interface ImportRequest {
   /** Absolute, on the machine of the server. */
   path: string;
   skipBadRows: boolean;
@@ -52,11 +52,11 @@ export interface Operations {
 }
 
 /** Lists the collectors, after making the change if there is one. */
-export interface CollectorsRequest {
+interface CollectorsRequest {
   change: { portal: PortalSlug; enabled: boolean; agreed: string | null } | null;
 }
 
-export interface RetentionRequest {
+interface RetentionRequest {
   months: number;
   drop: boolean;
 }

@@ -1,13 +1,13 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { describeFailure } from '../accounts/queryFailure.ts';
 import { UserChangeError } from '../accounts/users.ts';
-import { BackupError } from '../backup/writeWhole.ts';
 import { CollectorRefusal } from '../collectors/collectorRefusal.ts';
 import type { Collectors } from '../collectors/collectors.ts';
 import type { DataFolder } from '../dataFolder/openDataFolder.ts';
+import { BackupError } from '../dataFolder/writeWhole.ts';
 import type { Measurements } from '../measurements/client.ts';
+import { describeFailure } from '../postgres/queryFailure.ts';
 import {
   type AccountsSide,
   type Listener,

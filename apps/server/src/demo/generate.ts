@@ -1,7 +1,7 @@
 import type { PortalSlug } from '@litometr/api-contract';
 import { type PortalDefinition, portalDefinition, portalSlugs } from '@litometr/domain';
-import type { BundleFile, BundleManifest, BundleRows } from '../ingest/rows.ts';
 import { mainMetric } from '../measurements/portals.ts';
+import type { BundleFile, BundleManifest, BundleRows } from '../measurements/rows.ts';
 import { type DemoCalendar, demoCalendar, LAST_DAY } from './days.ts';
 import { createLibrary, DEFAULT_AUTHORS, type Library } from './library.ts';
 import { createCatalogue, type Listing } from './market/catalogue.ts';

@@ -1,5 +1,5 @@
 import type { PortalDefinition } from '@litometr/domain';
-import type { AuthorDayRow, MetricRow, RankRow } from '../ingest/rows.ts';
+import type { AuthorDayRow, MetricRow, RankRow } from '../measurements/rows.ts';
 import { type DemoCalendar, LAST_DAY } from './days.ts';
 import type { Author } from './library.ts';
 import type { Catalogue, Listing } from './market/catalogue.ts';

@@ -1,7 +1,7 @@
 import type { BookStatus, MetricKey } from '@litometr/api-contract';
 import { metricKeys, type PortalDefinition } from '@litometr/domain';
-import type { AwardRow, BookRow, ChapterRow, MetricRow } from '../ingest/rows.ts';
 import { charsStep, roundingStep } from '../measurements/portals.ts';
+import type { AwardRow, BookRow, ChapterRow, MetricRow } from '../measurements/rows.ts';
 import { type DemoCalendar, LAST_DAY } from './days.ts';
 import type { Author } from './library.ts';
 import type { Listing } from './market/catalogue.ts';

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type AppOptions, buildApp } from './app.ts';
+import { type AppOptions, buildApp } from '../buildApp.ts';
 import { defaultConnectionLimits, networkOf } from './connectionLimits.ts';
 import { bareOptions } from './testing/bareApp.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
-import { describeQueryFailure } from '../accounts/queryFailure.ts';
+import { describeQueryFailure } from '../postgres/queryFailure.ts';
 
 /**
  * JSON lines without secrets: what carries a token or password is never written out, and of an

@@ -2,9 +2,9 @@ import { timingSafeEqual } from 'node:crypto';
 import { daysBetween, moscowDay } from '@litometr/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { isLoopback } from '../config.ts';
 import type { PortalState } from '../measurements/state.ts';
 import { ApiError } from './errors.ts';
+import { isLoopback } from './isLoopback.ts';
 
 export interface PrometheusDeps {
   /** Required as a bearer token; null restricts the metrics to this machine. */

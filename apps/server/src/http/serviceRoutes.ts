@@ -16,7 +16,7 @@ export interface ServiceDeps {
 const state = (isOk: boolean): 'ok' | 'failing' => (isOk ? 'ok' : 'failing');
 
 /** A mail address becomes a link; links stay what they are. */
-export function contactLink(contact: string | null): string | null {
+function contactLink(contact: string | null): string | null {
   if (contact === null || /^(mailto|https):/.test(contact)) return contact;
   return `mailto:${contact}`;
 }

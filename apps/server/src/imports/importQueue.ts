@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { ImportEntry, PortalSlug } from '@litometr/api-contract';
 import { ApiError } from '../http/errors.ts';
-import type { FaultReport } from '../ingest/faults.ts';
 import { importBundle } from '../ingest/importBundle.ts';
 import type { ImportProgress } from '../ingest/progress.ts';
 import type { Measurements } from '../measurements/client.ts';
+import type { FaultReport } from '../measurements/faults.ts';
 import { ArchiveStore } from './archiveStore.ts';
 import { type ReceivedArchive, receiveArchive } from './receiveArchive.ts';
 

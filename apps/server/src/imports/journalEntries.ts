@@ -1,7 +1,7 @@
 import type { ImportEntry, ImportStatus, PortalSlug } from '@litometr/api-contract';
 import * as z from 'zod/mini';
-import type { Fault } from '../ingest/faults.ts';
 import type { Reader } from '../measurements/client.ts';
+import type { Fault } from '../measurements/faults.ts';
 import type { JournalStatus } from '../measurements/journal.ts';
 
 interface EntryRow {

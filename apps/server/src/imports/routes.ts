@@ -10,10 +10,10 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountsStore } from '../accounts/openAccounts.ts';
 import { signInFirst } from '../accounts/refusals.ts';
+import type { Admit } from '../accounts/staffRoute.ts';
 import { type HandlerContext, route, type SessionUser } from '../http/contract.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import type { Measurements, Reader } from '../measurements/client.ts';
-import type { Admit } from '../staff/staffRoute.ts';
 import type { ImportQueue, Upload } from './importQueue.ts';
 import { journalEntries, journalEntry } from './journalEntries.ts';
 import { tooLarge } from './receiveArchive.ts';

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { FaultLog } from '../measurements/faults.ts';
+import type { BundleFile, PackedBatch, RowBatch } from '../measurements/rows.ts';
 import { remakeStage, staged, stageRows } from '../measurements/stage.ts';
 import { testStore } from '../measurements/testing/testStore.ts';
 import { fastPathPattern } from './fastPathPattern.ts';
-import { FaultLog } from './faults.ts';
 import { packRows } from './packRows.ts';
 import { readCsv } from './readCsv.ts';
-import type { BundleFile, PackedBatch, RowBatch } from './rows.ts';
 
 const store = testStore();
 

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
+import type { BundleFile, PackedBatch } from '../measurements/rows.ts';
 import { damaged } from './bundle/damaged.ts';
 import { fastPathPattern } from './fastPathPattern.ts';
 import { Pieces } from './pieces.ts';
-import type { BundleFile, PackedBatch } from './rows.ts';
 
 const encoder = new TextEncoder();
 

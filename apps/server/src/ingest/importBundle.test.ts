@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { FAULT_LIMIT, type Fault } from '../measurements/faults.ts';
 import { testStore } from '../measurements/testing/testStore.ts';
-import { FAULT_LIMIT, type Fault } from './faults.ts';
 import { importBundle } from './importBundle.ts';
 import { alteredBundle, bundlePath } from './testing/copyBundle.ts';
 

@@ -1,14 +1,15 @@
 import type { PortalSlug } from '@litometr/api-contract';
 import type { Measurements } from '../measurements/client.ts';
 import type { Probe } from '../measurements/completePublication.ts';
+import { BundleError, FaultLog } from '../measurements/faults.ts';
 import { type PublishResult, publishBundle } from '../measurements/publish.ts';
-import { type OpenBundle, openBundle } from './bundle/openBundle.ts';
-import { BundleError, FaultLog } from './faults.ts';
+import type { BundleFile } from '../measurements/rows.ts';
+import type { OpenBundle } from './bundle/bundle.ts';
+import { openBundle } from './bundle/openBundle.ts';
 import { MANIFEST, ManifestError, parseManifest } from './manifest.ts';
 import { packInWorker } from './packInWorker.ts';
 import { packRows } from './packRows.ts';
 import { type ImportProgress, ProgressMeter } from './progress.ts';
-import type { BundleFile } from './rows.ts';
 
 export interface ImportOptions {
   /** Of the journal. */

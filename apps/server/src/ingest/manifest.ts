@@ -1,9 +1,9 @@
 import { portalSlug } from '@litometr/api-contract';
 import { portalSlugs } from '@litometr/domain';
 import * as z from 'zod/mini';
+import { BundleError, type Fault, shortened } from '../measurements/faults.ts';
+import type { BundleManifest } from '../measurements/rows.ts';
 import { unstorable } from './cells.ts';
-import { BundleError, type Fault, shortened } from './faults.ts';
-import type { BundleManifest } from './rows.ts';
 
 export const MANIFEST = 'manifest.json';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { BundleError, FaultLog } from '../measurements/faults.ts';
+import type { PackedBatch } from '../measurements/rows.ts';
 import { openBundle } from './bundle/openBundle.ts';
-import { BundleError, FaultLog } from './faults.ts';
 import { packInWorker } from './packInWorker.ts';
 import { packRows } from './packRows.ts';
-import type { PackedBatch } from './rows.ts';
 import { alteredBundle, bundlePath } from './testing/copyBundle.ts';
 
 async function all(batches: AsyncIterable<PackedBatch>) {

@@ -1,7 +1,7 @@
 import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { BundleError, type Fault, type FaultLog } from './faults.ts';
-import type { BundleFile, PackedBatch } from './rows.ts';
+import { BundleError, type Fault, type FaultLog } from '../measurements/faults.ts';
+import type { BundleFile, PackedBatch } from '../measurements/rows.ts';
 
 interface WorkerFaults {
   badRows: number;

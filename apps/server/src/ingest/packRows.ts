@@ -1,10 +1,10 @@
 import { pipeline, Transform } from 'node:stream';
+import type { FaultLog } from '../measurements/faults.ts';
+import type { BundleFile, PackedBatch } from '../measurements/rows.ts';
 import { stagedLines } from '../measurements/stageRows.ts';
-import type { OpenBundle } from './bundle/openBundle.ts';
+import type { OpenBundle } from './bundle/bundle.ts';
 import { fastPathCsv } from './fastPathCsv.ts';
-import type { FaultLog } from './faults.ts';
 import { readCsv } from './readCsv.ts';
-import type { BundleFile, PackedBatch } from './rows.ts';
 
 const encoder = new TextEncoder();
 

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { BundleError, FaultLog } from '../measurements/faults.ts';
+import type { BundleFile } from '../measurements/rows.ts';
 import { openBundle } from './bundle/openBundle.ts';
-import { BundleError, FaultLog } from './faults.ts';
 import type { PackMessage } from './packInWorker.ts';
 import { packRows } from './packRows.ts';
-import type { BundleFile } from './rows.ts';
 
 /**
  * Worker thread that reads a large bundle: it leaves the thread that serves pages free, and

@@ -1,5 +1,5 @@
 import type { PublishPhase } from '../measurements/publish.ts';
-import type { BundleFile } from './rows.ts';
+import type { BundleFile } from '../measurements/rows.ts';
 
 /** How far an import has come. */
 export interface ImportProgress {

@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream';
+import { BundleError, type Fault, type FaultLog, shortened } from '../measurements/faults.ts';
+import type { BundleFile, BundleRows, RowBatch } from '../measurements/rows.ts';
 import { damaged } from './bundle/damaged.ts';
 import { CellFault } from './cells.ts';
 import type { CellsOf, FileColumns } from './columns.ts';
 import { announcedDelimiter, delimiterOf, refuseUtf16, refuseWindows1251 } from './csv/dialect.ts';
 import { type Header, knownColumns, plausibleCells, readHeader } from './csv/header.ts';
 import { type CsvRow, RowSplitter } from './csv/rowSplitter.ts';
-import { BundleError, type Fault, type FaultLog, shortened } from './faults.ts';
 import { Pieces } from './pieces.ts';
 import { RowFault, rowOf } from './rowOf.ts';
-import type { BundleFile, BundleRows, RowBatch } from './rows.ts';
 
 /** Of a batch: rows, and the characters of their cells. */
 const BATCH_ROWS = 1_000;

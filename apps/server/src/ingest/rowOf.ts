@@ -1,8 +1,8 @@
 import type { MetricKey } from '@litometr/api-contract';
 import { metricKeys } from '@litometr/domain';
+import type { BundleFile, BundleRows } from '../measurements/rows.ts';
 import { CellFault } from './cells.ts';
 import type { CellsOf, FileColumns } from './columns.ts';
-import type { BundleFile, BundleRows } from './rows.ts';
 
 /** A fault between the cells of a row, with the cell that it is reported for. */
 export class RowFault extends CellFault {

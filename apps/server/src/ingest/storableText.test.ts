@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
+import { FaultLog } from '../measurements/faults.ts';
+import type { BundleFile } from '../measurements/rows.ts';
 import { testStore } from '../measurements/testing/testStore.ts';
 import { columns, type FileColumns } from './columns.ts';
-import { FaultLog } from './faults.ts';
 import { importBundle } from './importBundle.ts';
 import { parseManifest } from './manifest.ts';
 import { packRows } from './packRows.ts';
-import type { BundleFile } from './rows.ts';
 import { alteredBundle } from './testing/copyBundle.ts';
 
 const store = testStore();

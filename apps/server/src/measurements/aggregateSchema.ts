@@ -1,8 +1,8 @@
-import { searchAggregateTables } from '../search/tables.ts';
 import { bookTables } from './aggregates/bookTables.ts';
 import { listTables } from './aggregates/listTables.ts';
 import { nicheTables } from './aggregates/nicheTables.ts';
 import { catalogueTables } from './catalogueSchema.ts';
+import { searchAggregateTables } from './searchIndex/tables.ts';
 
 /**
  * Tables derived from the portal's tables when its state is published, so that pages read no raw

@@ -1,6 +1,6 @@
 import { TIME_ZONE } from '@litometr/domain';
-import type { BundleFile } from '../ingest/rows.ts';
 import type { Writer } from './client.ts';
+import type { BundleFile } from './rows.ts';
 import { staged } from './stage.ts';
 
 /**
@@ -11,7 +11,7 @@ import { staged } from './stage.ts';
 const BUNDLES_PER_SECOND = 2 ** 20;
 
 /** The second of a capture, as numbers of captures count it. */
-export const captureSecond = (capturedAt: string): number =>
+const captureSecond = (capturedAt: string): number =>
   Math.max(0, Math.floor(Date.parse(capturedAt) / 1000));
 
 /** The number of the bundle in the stage: the same for the same rows in any order of lines. */

@@ -5,11 +5,8 @@ import type * as z from 'zod/mini';
 import { type MeasurementsPlace, openClients } from './connections.ts';
 import { withLiterals } from './literals.ts';
 import { ReadWriteLock } from './lock.ts';
+import type { QueryParams } from './queryParams.ts';
 import { ResourcePool } from './resourcePool.ts';
-
-/** A value for a `{name:Type}` of a query; null goes into `Nullable(…)`. */
-export type QueryValue = string | number | boolean | null | readonly (string | number)[];
-export type QueryParams = Readonly<Record<string, QueryValue>>;
 
 /**
  * Reads rows. Values go into the SQL only as `{name:Type}` parameters, which the engine binds:

@@ -68,7 +68,7 @@ const embeddedWriterSettings = {
 } as const;
 
 /** The place cannot be used at all; the message says why. */
-export class MeasurementsUnavailableError extends Error {
+class MeasurementsUnavailableError extends Error {
   override name = 'MeasurementsUnavailableError';
 }
 

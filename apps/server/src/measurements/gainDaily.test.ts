@@ -1,8 +1,8 @@
 import type { MetricKey } from '@litometr/api-contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BookRow, MetricRow } from '../ingest/rows.ts';
 import { publishBundle } from './publish.ts';
+import type { BookRow, MetricRow } from './rows.ts';
 import { referenceDailyGains } from './testing/referenceDailyGains.ts';
 import { book, reading, snapshot } from './testing/snapshotRows.ts';
 import { testStore } from './testing/testStore.ts';

@@ -77,7 +77,7 @@ export const roundingSql = ({ metrics }: PortalDefinition, metric: MetricKey, va
  *
  * @methodology-part rounding
  */
-export const medianColumn = (portal: PortalDefinition) => {
+const medianColumn = (portal: PortalDefinition) => {
   const main = mainMetric(portal);
   return main !== null && portal.metrics[main] !== 'exact' ? 'certain' : main;
 };

@@ -1,6 +1,6 @@
 import type { PortalSlug } from '@litometr/api-contract';
-import type { BundleFile } from '../ingest/rows.ts';
 import type { Writer } from './client.ts';
+import type { BundleFile } from './rows.ts';
 import { staged } from './stage.ts';
 
 export type IdKind = 'book' | 'author' | 'genre' | 'tag';

@@ -1,9 +1,9 @@
 import { snapshotFields } from '@litometr/domain';
-import type { BundleFile } from '../ingest/rows.ts';
 import { canonicalIdsSql, STAGED_ALIASES } from './aliasSql.ts';
 import { bookFactsIncoming } from './bookFacts.ts';
 import { dateOf } from './dateOf.ts';
 import { idsOf } from './ids.ts';
+import type { BundleFile } from './rows.ts';
 import { staged } from './stage.ts';
 import { columnNames, type PortalTable, tables } from './tables.ts';
 

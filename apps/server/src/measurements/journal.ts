@@ -53,7 +53,7 @@ export async function writeJournal(writer: Writer, entry: JournalEntry): Promise
 const partition = z.object({ table: z.string(), id: z.string() });
 
 /** All that is left to do once a publication is decided. Carrying it out twice is harmless. */
-export const publicationPlan = z.object({
+const publicationPlan = z.object({
   importId: z.string(),
   /** Null for a plan about all portals. */
   portal: z.nullable(portalSlug),

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { BookRow } from '../ingest/rows.ts';
 import { publishBundle } from './publish.ts';
 import { removePortal } from './removePortal.ts';
+import type { BookRow } from './rows.ts';
 import { book, list, reading, type Snapshot, snapshot } from './testing/snapshotRows.ts';
 import { testStore } from './testing/testStore.ts';
 

@@ -1,4 +1,4 @@
-import type { QueryParams, QueryValue } from './client.ts';
+import type { QueryParams, QueryValue } from './queryParams.ts';
 
 /**
  * Writes the parameters of a query into its text, as typed literals: `{day:Date}` becomes

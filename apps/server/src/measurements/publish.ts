@@ -1,18 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { moscowDay } from '@litometr/domain';
-import {
-  BundleError,
-  FAULT_LIMIT,
-  FaultLog,
-  type FaultReport,
-  tooManyBadRows,
-} from '../ingest/faults.ts';
-import type { BundleFile, BundleSource } from '../ingest/rows.ts';
 import { makeAggregates } from './aggregates/makeAggregates.ts';
 import { captureNumber, isLate, lastOfSecond, laterCapture } from './captures.ts';
 import type { Measurements } from './client.ts';
 import { decidePublication, type Probe, recover } from './completePublication.ts';
 import { explainFull } from './diskFull.ts';
+import { BundleError, FAULT_LIMIT, FaultLog, type FaultReport, tooManyBadRows } from './faults.ts';
 import { assignIds } from './ids.ts';
 import { type JournalStatus, type PublicationPlan, writeJournal } from './journal.ts';
 import { dropOlderRows } from './olderRows.ts';
@@ -28,6 +21,7 @@ import {
   resolveRows,
 } from './publishMerge.ts';
 import { planPublication } from './publishPlan.ts';
+import type { BundleFile, BundleSource } from './rows.ts';
 import { stageRows } from './stage.ts';
 import { type PortalState, portalState } from './state.ts';
 import { stoppable } from './stoppable.ts';

@@ -1,6 +1,7 @@
-import { BAD_ROWS_LIMIT, FAULT_LIMIT, type Fault, shortened } from '../ingest/faults.ts';
-import type { BundleFile } from '../ingest/rows.ts';
-import type { QueryParams, Writer } from './client.ts';
+import type { Writer } from './client.ts';
+import { BAD_ROWS_LIMIT, FAULT_LIMIT, type Fault, shortened } from './faults.ts';
+import type { QueryParams } from './queryParams.ts';
+import type { BundleFile } from './rows.ts';
 import { staged } from './stage.ts';
 
 /**

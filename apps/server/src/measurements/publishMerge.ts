@@ -1,8 +1,9 @@
-import type { BundleFile } from '../ingest/rows.ts';
-import type { QueryParams, Writer } from './client.ts';
+import type { Writer } from './client.ts';
 import { incoming } from './incoming.ts';
 import type { Partition } from './partitions.ts';
+import type { QueryParams } from './queryParams.ts';
 import { resolvedTable } from './resolvedRows.ts';
+import type { BundleFile } from './rows.ts';
 import { next } from './stage.ts';
 import { columnNames, DATABASE, type PortalTable, portalTableNames, tables } from './tables.ts';
 
@@ -10,7 +11,7 @@ import { columnNames, DATABASE, type PortalTable, portalTableNames, tables } fro
  * Effect of a bundle's rows on the store. Of `ranks`, `removed` counts places of lists that became
  * shorter.
  */
-export interface RowCounts {
+interface RowCounts {
   added: number;
   changed: number;
   removed: number;

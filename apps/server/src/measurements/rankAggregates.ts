@@ -7,9 +7,9 @@ const upTo = 'ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW';
 const earlier = 'ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING';
 
 /** Captured days, the day included, whose largest size is the depth of a list. */
-export const DEPTH_DAYS = 14;
+const DEPTH_DAYS = 14;
 /** A day with a smaller share of the depth was captured in part. */
-export const COMPLETE_SHARE = 0.9;
+const COMPLETE_SHARE = 0.9;
 
 /**
  * Fills the captured days of every list. `prev_day` is the last complete day before.

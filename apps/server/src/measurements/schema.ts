@@ -1,5 +1,5 @@
 import { type FieldFormat, snapshotFields } from '@litometr/domain';
-import { searchStateTables } from '../search/tables.ts';
+import { searchStateTables } from './searchIndex/tables.ts';
 
 /**
  * The tables of the measurements store. One definition serves the embedded engine and a server.

@@ -1,6 +1,6 @@
 import type { PortalSlug } from '@litometr/api-contract';
-import type { BundleFile, BundleSource } from '../ingest/rows.ts';
 import type { Writer } from './client.ts';
+import type { BundleFile, BundleSource } from './rows.ts';
 import { csvInsert, linesInsert, stageColumns, stagedLines } from './stageRows.ts';
 import {
   aggregateTableNames,

@@ -1,4 +1,4 @@
-import type { BundleFile, BundleRows, RowBatch } from '../ingest/rows.ts';
+import type { BundleFile, BundleRows, RowBatch } from './rows.ts';
 import { bookFactColumns, metricValueColumns } from './schema.ts';
 
 /**
@@ -24,7 +24,7 @@ export const stageColumns = {
 } as const;
 
 /** The key of an author in `ids`: the portal's id, else the name. */
-export function authorKey(externalId: string | null, name: string): string {
+function authorKey(externalId: string | null, name: string): string {
   return externalId === null ? `name:${name}` : `id:${externalId}`;
 }
 
@@ -126,7 +126,7 @@ const stagedRow: StagedRow = {
 };
 
 /** The columns of a file's stage, in their order. */
-export function stagedNames(file: BundleFile): string[] {
+function stagedNames(file: BundleFile): string[] {
   return stageColumns[file].split(/,\s*(?![^(]*\))/).map((column) => column.split(' ')[0] ?? '');
 }
 

@@ -1,4 +1,5 @@
-import type { QueryParams, Reader } from './client.ts';
+import type { Reader } from './client.ts';
+import type { QueryParams } from './queryParams.ts';
 import { columnNames, tables } from './tables.ts';
 
 /** Approximate maximum of rows in one response: a response is held in memory completely. */

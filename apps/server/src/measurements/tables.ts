@@ -6,7 +6,7 @@ export const DATABASE = 'litometr';
 export const STAGE_DATABASE = 'litometr_stage';
 
 /** Which migrations ran. */
-export const migrationTable = {
+const migrationTable = {
   partition: 'tuple()',
   order: 'version',
   columns: `

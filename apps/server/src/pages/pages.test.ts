@@ -23,7 +23,6 @@ test('a page is rendered for its address, with in-process API responses', async 
   expect(body).toContain('/books/1?range=90');
   expect(body).toContain(`${publicUrl} 404`);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(headers.link).toBe('</a.css>; rel=preload');
 });
 
 test('a page speaks the language of the reader’s cookie, and of no other value', async () => {

@@ -39,7 +39,7 @@ export function pageSender(app: FastifyInstance, renderer: PageRenderer) {
   const pages = new RenderedPages(app, renderer);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const address = { url: request.url, locale: localeCookie(request) };
-    const { status, html, etag, location, link } = await pages.get(address, nonceOf(request));
+    const { status, html, etag, location } = await pages.get(address, nonceOf(request));
     if (location !== null) return reply.redirect(location, status);
     const vary = 'accept-encoding, cookie';
     if (request.headers['if-none-match'] === etag) {
@@ -48,7 +48,6 @@ export function pageSender(app: FastifyInstance, renderer: PageRenderer) {
       return reply.code(304).headers({ etag, vary, 'cache-control': 'no-cache' }).send();
     }
     void reply.code(status).header('etag', etag);
-    if (link !== null) void reply.header('link', link);
     return sendText(request, reply, { text: html, type: 'text/html; charset=utf-8', vary });
   };
 }

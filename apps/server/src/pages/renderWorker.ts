@@ -23,8 +23,6 @@ export interface RenderedResponse {
   html: string;
   /** Target of a redirect; null for a page of its own. */
   location: string | null;
-  /** The `Link` header; null where there is none. */
-  link: string | null;
   /** False where some of its data were late or failed: another rendering may have them. */
   isWhole: boolean;
 }
@@ -79,7 +77,6 @@ export const renderPage = (task: RenderTask): Promise<RenderedResponse> =>
       status: response.status,
       html: await response.text(),
       location: response.headers.get('location'),
-      link: response.headers.get('link'),
       isWhole: response.status < 500 && response.headers.get('cache-control') !== 'no-store',
     };
   });

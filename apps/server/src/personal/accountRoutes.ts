@@ -7,8 +7,8 @@ import {
   mySessions,
 } from '@litometr/api-contract';
 import type { OwnRoute } from './ownRoute.ts';
+import type { PersonalDeps } from './personalDeps.ts';
 import * as store from './preferencesStore.ts';
-import type { PersonalDeps } from './routes.ts';
 
 /** A wrong password costs a hash. */
 const PASSWORDS_A_MINUTE = 10;

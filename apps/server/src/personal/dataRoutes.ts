@@ -11,12 +11,12 @@ import {
   users,
   watchItems,
   webhooks,
-} from '../accounts/schema.ts';
-import { InboxStore } from '../alerts/inboxStore.ts';
+} from '../postgres/schema.ts';
 import { allowanceOf } from './allowance.ts';
+import { InboxStore } from './inboxStore.ts';
 import type { OwnRoute } from './ownRoute.ts';
+import type { PersonalDeps } from './personalDeps.ts';
 import { readPreferences } from './preferencesStore.ts';
-import type { PersonalDeps } from './routes.ts';
 
 /** All rows of a user are read for it. */
 const EXPORTS_A_MINUTE = 5;

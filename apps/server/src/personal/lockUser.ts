@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../accounts/database.ts';
 import { signInFirst } from '../accounts/refusals.ts';
-import { users } from '../accounts/schema.ts';
+import type { Database } from '../postgres/database.ts';
+import { users } from '../postgres/schema.ts';
 
 /**
  * Serializes changes of one user's rows, so that two tabs at once cannot exceed a limit that each

@@ -3,8 +3,8 @@ import { notFound } from '../http/errors.ts';
 import { allowanceOf } from './allowance.ts';
 import { type NoteRow, NoteStore } from './noteStore.ts';
 import type { OwnRoute } from './ownRoute.ts';
+import type { PersonalDeps } from './personalDeps.ts';
 import type { Published } from './published.ts';
-import type { PersonalDeps } from './routes.ts';
 
 /** Size of the longest note in JSON, escapes included. */
 const NOTE_BODY = 64 * 1024;

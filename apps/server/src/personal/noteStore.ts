@@ -1,7 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm';
-import type { Database } from '../accounts/database.ts';
-import { notes } from '../accounts/schema.ts';
 import { notFound } from '../http/errors.ts';
+import type { Database } from '../postgres/database.ts';
+import { notes } from '../postgres/schema.ts';
 import { full } from './allowance.ts';
 import { lockingUser } from './lockUser.ts';
 import type { Page } from './watchStore.ts';

@@ -5,7 +5,7 @@ import { signInFirst } from '../accounts/refusals.ts';
 import { type HandlerContext, route, type SessionUser } from '../http/contract.ts';
 import { ApiError } from '../http/errors.ts';
 
-export type OwnContext<E extends Endpoint> = Omit<HandlerContext<E>, 'user'> & {
+type OwnContext<E extends Endpoint> = Omit<HandlerContext<E>, 'user'> & {
   user: SessionUser;
 };
 
@@ -13,7 +13,7 @@ type OwnHandler<E extends Endpoint> = (
   context: OwnContext<E>,
 ) => Promise<EndpointResponse<E>> | EndpointResponse<E>;
 
-export interface OwnOptions {
+interface OwnOptions {
   bodyLimit?: number;
   /** Limit of calls a minute and user, for calls that cost more than a row. */
   perMinute?: number;

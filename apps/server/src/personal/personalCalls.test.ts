@@ -27,7 +27,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { publicGuard } from '../alerts/guard.ts';
 import { endpoints } from '../http/testing/endpoints.ts';
-import { registerPersonalRoutes } from './routes.ts';
+import { registerPersonalRoutes } from '../personalRoutes.ts';
 import { FakePublished } from './testing/fakePublished.ts';
 import { type CallOptions, personalApp } from './testing/personalApp.ts';
 

@@ -6,8 +6,8 @@ import {
 } from '@litometr/api-contract';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { Database } from '../accounts/database.ts';
-import { preferences } from '../accounts/schema.ts';
+import type { Database } from '../postgres/database.ts';
+import { preferences } from '../postgres/schema.ts';
 import { lockingUser } from './lockUser.ts';
 
 /** A value that only an older version knew counts as unset. */

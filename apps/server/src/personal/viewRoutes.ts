@@ -8,8 +8,8 @@ import {
 } from '@litometr/api-contract';
 import { allowanceOf } from './allowance.ts';
 import type { OwnRoute } from './ownRoute.ts';
+import type { PersonalDeps } from './personalDeps.ts';
 import type { Published, ViewState } from './published.ts';
-import type { PersonalDeps } from './routes.ts';
 import { type ViewRow, ViewStore } from './viewStore.ts';
 
 /** Pages as users left them. */

@@ -1,7 +1,7 @@
 import { and, asc, count, eq } from 'drizzle-orm';
-import type { Database } from '../accounts/database.ts';
-import { savedViews } from '../accounts/schema.ts';
 import { ApiError, notFound } from '../http/errors.ts';
+import type { Database } from '../postgres/database.ts';
+import { savedViews } from '../postgres/schema.ts';
 import { full } from './allowance.ts';
 import { lockingUser } from './lockUser.ts';
 

@@ -9,8 +9,8 @@ import {
 import { notFound } from '../http/errors.ts';
 import { allowanceOf, full } from './allowance.ts';
 import type { OwnRoute } from './ownRoute.ts';
+import type { PersonalDeps } from './personalDeps.ts';
 import { type ChangedThing, keyOf } from './published.ts';
-import type { PersonalDeps } from './routes.ts';
 import { importWatched } from './watchImport.ts';
 import { type WatchRow, WatchStore } from './watchStore.ts';
 

@@ -1,8 +1,8 @@
 import type { WatchKey, WatchKind } from '@litometr/api-contract';
 import { and, count, desc, eq, inArray, notInArray, type SQL } from 'drizzle-orm';
-import type { Database } from '../accounts/database.ts';
-import { watchItems } from '../accounts/schema.ts';
 import type { Aliases } from '../measurements/publishedAliases.ts';
+import type { Database } from '../postgres/database.ts';
+import { watchItems } from '../postgres/schema.ts';
 import { lockingUser } from './lockUser.ts';
 import { keyOf } from './published.ts';
 

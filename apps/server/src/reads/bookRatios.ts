@@ -16,7 +16,7 @@ type RatioKey = (typeof bookRatioKeys)[number];
 /** Fewer books of a genre than these have no usual ratio. */
 const MIN_BOOKS = 5;
 /** An author's sheet. */
-export const SHEET_CHARS = 40_000;
+const SHEET_CHARS = 40_000;
 const VIEWS = 1_000;
 
 /** The ratios that a portal's books can have, as expressions over `catalogue_books` or `bearers` AS c. */

@@ -1,5 +1,5 @@
 import type { AuthorTier, BookBrief, Named, PortalSlug } from '@litometr/api-contract';
-import type { QueryParams } from '../measurements/client.ts';
+import type { QueryParams } from '../measurements/queryParams.ts';
 import { type BriefRow, briefOf } from './bookBriefs.ts';
 import type { Reads } from './context.ts';
 import type { LatestRow } from './latest.ts';
@@ -83,7 +83,7 @@ const named = (ids: readonly number[], names: readonly string[]): Named[] =>
   ids.map((id, at) => ({ id, name: names[at] ?? '' }));
 
 /** The readings of a stored row, the earliest first; none where nothing was read lately. */
-export function storedReadings(recent: string): StoredReading[] {
+function storedReadings(recent: string): StoredReading[] {
   // As above.
   return recent === '' ? [] : (JSON.parse(recent) as StoredReading[]);
 }

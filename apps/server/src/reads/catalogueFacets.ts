@@ -9,7 +9,7 @@ import {
   tierChoices,
 } from '@litometr/api-contract';
 import { listKinds } from '@litometr/domain';
-import type { QueryParams } from '../measurements/client.ts';
+import type { QueryParams } from '../measurements/queryParams.ts';
 import { byName } from './bookBriefs.ts';
 import { type CatalogueFilter, type FacetName, facetNames } from './catalogueFilter.ts';
 import type { Reads } from './context.ts';

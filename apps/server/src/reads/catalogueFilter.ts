@@ -1,7 +1,7 @@
 import { type BookFilters, gainKeys } from '@litometr/api-contract';
 import { metricKeys } from '@litometr/domain';
 import { badParameter } from '../http/errors.ts';
-import type { QueryParams, QueryValue } from '../measurements/client.ts';
+import type { QueryParams, QueryValue } from '../measurements/queryParams.ts';
 import type { PortalView } from './context.ts';
 import { publishedMetrics } from './readings.ts';
 

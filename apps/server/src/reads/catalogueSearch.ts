@@ -1,4 +1,4 @@
-import type { QueryParams } from '../measurements/client.ts';
+import type { QueryParams } from '../measurements/queryParams.ts';
 import { findMatches } from '../search/findMatches.ts';
 import type { Reads } from './context.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '@litometr/api-contract';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { BookRow, RankRow } from '../ingest/rows.ts';
+import type { BookRow, RankRow } from '../measurements/rows.ts';
 import {
   completeBefore,
   completeDays,

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Reads } from './context.ts';
 
 /**
@@ -11,7 +12,7 @@ export interface CacheRegion {
 /** Region of small entries; a larger number of them would not be shared by all callers. */
 const DEFAULT_REGION: CacheRegion = { maxEntries: 2_000 };
 
-type Entries = Map<string, Promise<unknown>>;
+type Entries = LRUCache<string, Promise<unknown>>;
 
 const regionsByState = new WeakMap<Reads['states'], Map<CacheRegion, Entries>>();
 
@@ -29,19 +30,12 @@ export function memoizePerState<T>(
 ): Promise<T> {
   const regions = regionsByState.get(reads.states) ?? new Map<CacheRegion, Entries>();
   regionsByState.set(reads.states, regions);
-  const entries = regions.get(region) ?? new Map<string, Promise<unknown>>();
+  const entries: Entries = regions.get(region) ?? new LRUCache({ max: region.maxEntries });
   regions.set(region, entries);
-  const known = entries.get(key);
-  if (known !== undefined) {
-    // Moves the entry to the end, which is the most recently used.
-    entries.delete(key);
-    entries.set(key, known);
-    // A key names one place in the code, which makes values of one type.
-    return known as Promise<T>;
-  }
+  // A key names one place in the code, which makes values of one type.
+  const known = entries.get(key) as Promise<T> | undefined;
+  if (known !== undefined) return known;
   const made = make();
-  const [oldest] = entries.keys();
-  if (entries.size >= region.maxEntries && oldest !== undefined) entries.delete(oldest);
   entries.set(key, made);
   // Failures are not cached.
   made.catch(() => entries.delete(key));

@@ -2,7 +2,7 @@ import { type ListItem, listDays, rankList } from '@litometr/api-contract';
 import { daysBetween, toDayNumber } from '@litometr/domain';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { MetricRow } from '../ingest/rows.ts';
+import type { MetricRow } from '../measurements/rows.ts';
 import {
   completeBefore,
   completeDays,

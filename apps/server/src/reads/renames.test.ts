@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AuthorDayRow, BookRow } from '../ingest/rows.ts';
 import { publishBundle } from '../measurements/publish.ts';
 import { removePortal } from '../measurements/removePortal.ts';
+import type { AuthorDayRow, BookRow } from '../measurements/rows.ts';
 import { type StoredAlias, setAliases } from '../measurements/setAliases.ts';
 import { type History, histories } from '../measurements/testing/histories.ts';
 import { type Snapshot, snapshot } from '../measurements/testing/snapshotRows.ts';

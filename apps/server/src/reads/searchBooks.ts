@@ -1,7 +1,7 @@
 import type { BookBrief, FoundBook, PortalSlug, SearchKind } from '@litometr/api-contract';
+import { wordsOf } from '../measurements/searchIndex/words.ts';
 import type { ExpandedReading } from '../search/expand.ts';
 import { excerptOf, marked, marksOf } from '../search/highlight.ts';
-import { wordsOf } from '../search/words.ts';
 import { findBriefs } from './bookRows.ts';
 import type { Reads } from './context.ts';
 

@@ -5,11 +5,11 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { generateDemo } from '../demo/generate.ts';
 import { importBundle } from '../ingest/importBundle.ts';
-import type { BookRow } from '../ingest/rows.ts';
 import { publishBundle } from '../measurements/publish.ts';
+import type { BookRow } from '../measurements/rows.ts';
+import { wordsOf } from '../measurements/searchIndex/words.ts';
 import { reading, snapshot } from '../measurements/testing/snapshotRows.ts';
 import { otherLayout } from '../search/keyboard.ts';
-import { wordsOf } from '../search/words.ts';
 import { testReads } from './testing/testReads.ts';
 
 /** Real captures, stored beside the repository; where they are missing the tests report it. */

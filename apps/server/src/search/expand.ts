@@ -1,6 +1,7 @@
-import type { QueryParams, Reader } from '../measurements/client.ts';
+import type { Reader } from '../measurements/client.ts';
+import type { QueryParams } from '../measurements/queryParams.ts';
+import { stemOf } from '../measurements/searchIndex/stems.ts';
 import type { QueryReading, Wanted } from './query.ts';
-import { stemOf } from './stems.ts';
 
 /** A search word with the indexed words that it may match. */
 export interface Expanded extends Wanted {

@@ -1,6 +1,6 @@
 import type { Highlight, Marked } from '@litometr/api-contract';
+import { foundWords } from '../measurements/searchIndex/words.ts';
 import type { Expanded, ExpandedReading } from './expand.ts';
-import { foundWords } from './words.ts';
 
 /** Letters of an excerpt, and how many of them precede the first match. */
 const EXCERPT = 160;

@@ -1,8 +1,8 @@
-import type { QueryParams } from '../measurements/client.ts';
+import type { QueryParams } from '../measurements/queryParams.ts';
+import { fieldWeights, keyOf, MAX_POPULARITY } from '../measurements/searchIndex/tables.ts';
 import type { Expanded, ExpandedReading } from './expand.ts';
-import { fieldWeights, keyOf, MAX_POPULARITY } from './tables.ts';
 
-export type ResultKind = 'book' | 'author' | 'tag' | 'genre';
+type ResultKind = 'book' | 'author' | 'tag' | 'genre';
 
 /** Points for the kind of match, at most 100; multiplied by the weight of the matching field. */
 const fitPoints = { word: 100, prefix: 80, form: 70, typo: 45 } as const;

@@ -1,10 +1,10 @@
+import { stemOf } from '../measurements/searchIndex/stems.ts';
+import { isParticle, wordsOf } from '../measurements/searchIndex/words.ts';
 import { otherLayout } from './keyboard.ts';
-import { stemOf } from './stems.ts';
 import { otherScript } from './transliterate.ts';
-import { isParticle, wordsOf } from './words.ts';
 
 /** How a query was read: as it was typed, on the other keyboard layout, in the other script. */
-export type ReadingKind = 'typed' | 'layout' | 'script';
+type ReadingKind = 'typed' | 'layout' | 'script';
 
 /** A word that is looked for. */
 export interface Wanted {

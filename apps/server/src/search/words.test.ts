@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { stemOf } from '../measurements/searchIndex/stems.ts';
+import { foundWords, wordsOf, wordsSql } from '../measurements/searchIndex/words.ts';
 import { testStore } from '../measurements/testing/testStore.ts';
 import { otherLayout } from './keyboard.ts';
 import { readingsOf } from './query.ts';
-import { stemOf } from './stems.ts';
 import { otherScript } from './transliterate.ts';
-import { foundWords, wordsOf, wordsSql } from './words.ts';
 
 const store = testStore();
 

@@ -2,8 +2,8 @@ import type { AuditRecord, EndpointRequest, staffAudit } from '@litometr/api-con
 import { TIME_ZONE } from '@litometr/domain';
 import { and, count, desc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
-import type { Database } from '../accounts/database.ts';
-import { audit, users } from '../accounts/schema.ts';
+import type { Database } from '../postgres/database.ts';
+import { audit, users } from '../postgres/schema.ts';
 import { literal } from './userList.ts';
 
 type AuditQuery = EndpointRequest<typeof staffAudit>['query'];

@@ -1,7 +1,7 @@
 import { backgroundFailures, dismissBackgroundFailure } from '@litometr/api-contract';
+import type { StaffRoute } from '../accounts/staffRoute.ts';
 import { notFound } from '../http/errors.ts';
-import type { StaffDeps } from './routes.ts';
-import type { StaffRoute } from './staffRoute.ts';
+import type { StaffDeps } from './staffDeps.ts';
 
 /** The failures of background loops, for moderators and admins. */
 export function registerFailureRoutes(route: StaffRoute, { accounts }: StaffDeps): void {

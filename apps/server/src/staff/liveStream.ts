@@ -1,9 +1,9 @@
 import type { LiveState } from '@litometr/api-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { signInFirst } from '../accounts/refusals.ts';
+import type { Admit } from '../accounts/staffRoute.ts';
 import type { SessionUser } from '../http/contract.ts';
 import { ApiError } from '../http/errors.ts';
-import type { Admit } from './staffRoute.ts';
 
 export interface StreamLimits {
   /** Between two looks at the state. */

@@ -7,9 +7,9 @@ import {
   menuProblems,
 } from '@litometr/api-contract';
 import { asc, count, desc, eq, sql } from 'drizzle-orm';
-import type { Database } from '../accounts/database.ts';
-import { menuDrafts, menuItems, menuVersions, users } from '../accounts/schema.ts';
 import { ApiError, notFound } from '../http/errors.ts';
+import type { Database } from '../postgres/database.ts';
+import { menuDrafts, menuItems, menuVersions, users } from '../postgres/schema.ts';
 import { entryOf, readEntries, storedEntry, writeEntries } from './menuRows.ts';
 
 /** Writers of the menu take turns: what one saw cannot change under its hands. */

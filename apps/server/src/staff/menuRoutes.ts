@@ -9,11 +9,11 @@ import {
 } from '@litometr/api-contract';
 import { screenKeys } from '@litometr/domain';
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../accounts/database.ts';
+import type { StaffRoute } from '../accounts/staffRoute.ts';
 import type { SessionUser } from '../http/contract.ts';
+import type { Database } from '../postgres/database.ts';
 import { MenuEditor } from './menuEditor.ts';
-import type { StaffDeps } from './routes.ts';
-import type { StaffRoute } from './staffRoute.ts';
+import type { StaffDeps } from './staffDeps.ts';
 
 /** Two hundred entries with six names each, escapes included. */
 const MENU_BODY = 512 * 1024;

@@ -1,7 +1,7 @@
 import type { MenuEntry } from '@litometr/api-contract';
 import { locales } from '@litometr/domain';
-import type { Database } from '../accounts/database.ts';
-import { type DisplayNames, type DraftItem, menuItems } from '../accounts/schema.ts';
+import type { Database } from '../postgres/database.ts';
+import { type DisplayNames, type DraftItem, menuItems } from '../postgres/schema.ts';
 
 type ItemRow = typeof menuItems.$inferSelect;
 

@@ -15,6 +15,7 @@ import {
 } from '@litometr/api-contract';
 import { pino } from 'pino';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ParserControls } from '../collectors/parserControls.ts';
 import { idleCollectors } from '../collectors/testing/idleCollectors.ts';
 import { publishBundle } from '../measurements/publish.ts';
 import { book, list, reading, snapshot } from '../measurements/testing/snapshotRows.ts';
@@ -22,7 +23,6 @@ import { testStore } from '../measurements/testing/testStore.ts';
 import { personalApp } from '../personal/testing/personalApp.ts';
 import { registerReadRoutes } from '../reads/routes.ts';
 import { LogTail } from './logTail.ts';
-import { ParserControls } from './parserControls.ts';
 import { createRenames } from './renames/renameRunner.ts';
 import { registerStaffRoutes } from './routes.ts';
 

@@ -11,15 +11,15 @@ import {
 } from '@litometr/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { hasRank } from '../accounts/roles.ts';
+import type { Admit, StaffRoute } from '../accounts/staffRoute.ts';
+import { ParserControls } from '../collectors/parserControls.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Reader } from '../measurements/client.ts';
 import { publishedStates } from '../measurements/state.ts';
 import { registerLiveStream } from './liveStream.ts';
-import { ParserControls } from './parserControls.ts';
 import { breachesOf, errorGroupsOf, fieldCoverageOf } from './parserFaults.ts';
 import { importsOfDay, parserRuns, parserStatuses } from './parserStatus.ts';
-import type { StaffDeps } from './routes.ts';
-import type { Admit, StaffRoute } from './staffRoute.ts';
+import type { StaffDeps } from './staffDeps.ts';
 
 /** Registers the state of the data of portals, for moderators and admins. */
 export function registerParserRoutes(

@@ -7,10 +7,10 @@ import {
   type QualityDay,
 } from '@litometr/api-contract';
 import { daysBetween, moscowDay, portalSlugs } from '@litometr/domain';
+import type { ControlRow, DayMark } from '../collectors/parserControls.ts';
 import { journalEntries } from '../imports/journalEntries.ts';
 import type { Reader } from '../measurements/client.ts';
 import type { PortalState } from '../measurements/state.ts';
-import type { ControlRow, DayMark } from './parserControls.ts';
 
 interface StatusParts {
   states: readonly PortalState[];

@@ -1,6 +1,6 @@
 import { type SlowEndpoint, slowEndpoints } from '@litometr/api-contract';
+import type { StaffRoute } from '../accounts/staffRoute.ts';
 import type { Figures } from '../http/prometheus.ts';
-import type { StaffRoute } from './staffRoute.ts';
 
 /** As many as a reader looks through. */
 const SHOWN = 20;

@@ -1,8 +1,8 @@
 import type { EndpointRequest, StaffUser, staffUsers } from '@litometr/api-contract';
 import { and, asc, count, eq, gt, isNotNull, isNull, like, max, sql } from 'drizzle-orm';
-import type { Database } from '../accounts/database.ts';
-import { refreshTokens, tokenFamilies, users } from '../accounts/schema.ts';
 import { usernameKey } from '../accounts/usernames.ts';
+import type { Database } from '../postgres/database.ts';
+import { refreshTokens, tokenFamilies, users } from '../postgres/schema.ts';
 
 type UserQuery = EndpointRequest<typeof staffUsers>['query'];
 

@@ -8,11 +8,11 @@ import {
   staffAudit,
   staffUsers,
 } from '@litometr/api-contract';
+import type { StaffRoute } from '../accounts/staffRoute.ts';
 import { UserChangeError } from '../accounts/users.ts';
 import { ApiError, badParameter, notFound } from '../http/errors.ts';
 import { searchAudit } from './auditSearch.ts';
-import type { StaffDeps } from './routes.ts';
-import type { StaffRoute } from './staffRoute.ts';
+import type { StaffDeps } from './staffDeps.ts';
 import { findUser, listUsers } from './userList.ts';
 
 /** Accounts and the audit, for admins. */

@@ -6,7 +6,7 @@ export interface Interval {
 }
 
 /** Probability that a 95 % interval misses the true value. */
-export const INTERVAL_ERROR = 0.05;
+const INTERVAL_ERROR = 0.05;
 
 /** An estimate with its standard error, and the degrees of freedom of that. */
 export interface Estimate {

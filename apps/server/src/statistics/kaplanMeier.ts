@@ -26,7 +26,7 @@ export interface SurvivalStep {
 }
 
 /** The 97.5 % quantile of the normal distribution. */
-export const Z95 = 1.959963984540054;
+const Z95 = 1.959963984540054;
 
 /**
  * Estimates survival from right-censored observations, with delayed entry (Kaplan and Meier 1958,

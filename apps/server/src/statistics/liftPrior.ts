@@ -1,9 +1,9 @@
 import { type BetaPrior, fitBetaBinomial, type Trials } from './betaBinomial.ts';
 
 /** Groups with fewer authors in the supply say little of how the shares differ. */
-export const MIN_AUTHORS = 5;
+const MIN_AUTHORS = 5;
 /** One group has no others to be compared with. */
-export const MIN_GROUPS = 2;
+const MIN_GROUPS = 2;
 
 /**
  * Fits the prior of the lifts of a portal's genres or tags: `k` of a group's `n` authors in the

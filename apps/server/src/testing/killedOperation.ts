@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import type { Database } from '../accounts/database.ts';
 import { backUp } from '../backup/backup.ts';
 import { restore } from '../backup/restore.ts';
 import { sidesOf, withBoth } from '../backup/testing/bothStores.ts';
@@ -10,6 +9,7 @@ import type { Measurements } from '../measurements/client.ts';
 import { openMeasurements } from '../measurements/openMeasurements.ts';
 import { dropOldMonths } from '../measurements/retention.ts';
 import { faultyStore } from '../measurements/testing/faultyStore.ts';
+import type { Database } from '../postgres/database.ts';
 
 /**
  * A process that runs an operation over a data folder and writes a dot before each statement, for

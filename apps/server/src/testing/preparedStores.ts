@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { openEmbedded } from '../accounts/database.ts';
 import { fillDemo } from '../control/demoData.ts';
 import { importBundle } from '../ingest/importBundle.ts';
 import { bundlePath } from '../ingest/testing/bundlePath.ts';
 import type { Measurements } from '../measurements/client.ts';
 import { openMeasurements } from '../measurements/openMeasurements.ts';
+import { openEmbedded } from '../postgres/database.ts';
 import { copyPrepared } from './preparedFolder.ts';
 
 /** Enough books to fill every list of every portal; few enough to be quick. */

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
  * Width of a chart on paper in CSS pixels: A4 portrait without its margins and those of a card.
  * Scripts cannot query the paper size.
  */
-export const PRINT_WIDTH_PX = 640;
+const PRINT_WIDTH_PX = 640;
 
 const listeners = new Set<() => void>();
 let isPrinting = false;

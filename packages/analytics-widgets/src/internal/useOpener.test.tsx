@@ -44,6 +44,13 @@ it('loads the code on hover and on focus', async () => {
   expect(load).toHaveBeenCalled();
 });
 
+it('is expanded from the press on, while the code is still on its way', async () => {
+  renderWidgets(<Subject load={() => new Promise(() => undefined)} what="panel" />);
+  const button = screen.getByRole('button', { name: 'Open' });
+  await userEvent.setup().click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+});
+
 it('opens once, at the first press', async () => {
   const { button } = show('panel');
   await userEvent.setup().click(button);
@@ -64,6 +71,7 @@ it('reports code that did not load, leaves the button, and loads again on the ne
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByText(widgetStrings.panel.loadFailed)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Open' }).getAttribute('aria-expanded')).toBe('false');
   load.mockImplementation(() => Promise.resolve());
   await user.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByText('Opened')).toBeTruthy();

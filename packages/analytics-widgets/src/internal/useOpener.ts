@@ -8,6 +8,7 @@ import { useOnDemand } from './useOnDemand.ts';
  * @param what a menu or a panel, announced to screen readers before it is loaded
  */
 export function useOpener(load: () => Promise<unknown>, what: 'menu' | 'panel') {
+  const [isPressed, setPressed] = useState(false);
   const [isRequested, setRequested] = useState(false);
   const { warm, run } = useOnDemand(load);
   return {
@@ -15,10 +16,17 @@ export function useOpener(load: () => Promise<unknown>, what: 'menu' | 'panel') 
     opener: {
       // Same attributes as the button that replaces it later.
       'aria-haspopup': what === 'menu' ? true : undefined,
-      'aria-expanded': false,
+      // At once: on a slow line the press is seen before the code is there.
+      'aria-expanded': isPressed,
       onHoverStart: warm,
       onFocus: warm,
-      onPress: () => run(() => setRequested(true)),
+      onPress: () => {
+        setPressed(true);
+        run(
+          () => setRequested(true),
+          () => setPressed(false),
+        );
+      },
     },
   } as const;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isInvisible } from './invisible.ts';
 
 /** Content of an element that contains only one text, with the text's language if it differs. */
-export interface SpokenName {
+interface SpokenName {
   children: ReactNode;
   lang?: string;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DataProvenance, type Provenance } from '../provider/DataProvenance.tsx';
 
 /** Provenance of a page's data. */
-export const storyProvenance: Provenance = {
+const storyProvenance: Provenance = {
   asof: '2026-08-07',
   coverage: 0.984,
   source: 'снимки портала',

@@ -1,25 +1,14 @@
 import { fromPromise } from 'xstate';
 import { persistently, REQUEST_TIMEOUT_MS, withDeadline } from './deadline.ts';
 import { isUnauthorized, SessionEndedError } from './errors.ts';
-import type { LoginRequest } from './events.ts';
+import type { LoginInput, LoginOutcome } from './loginCall.ts';
 import type { RenewalLock, SessionClock, SessionParsers, SessionTransport } from './ports.ts';
 import { type Renewal, renewToken } from './renewal.ts';
 import { Sealed } from './sealed.ts';
 import { sendInSession } from './sendInSession.ts';
 import type { TokenGate } from './tokenGate.ts';
-import type { MenuItem, SessionUser, Tokens } from './types.ts';
+import type { MenuItem, SessionUser } from './types.ts';
 import type { Vault } from './vault.ts';
-
-export interface LoginOutcome {
-  tokens: Sealed<Tokens>;
-  user: SessionUser;
-  menu: MenuItem[] | null;
-  remember: boolean;
-}
-
-export interface LoginInput {
-  request: Sealed<LoginRequest>;
-}
 
 export interface ActorParts {
   vault: Vault;

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { LoginInput, LoginOutcome } from './actors.ts';
 import { isUnauthorized, TransportError } from './errors.ts';
 import type { SessionContext, SessionEvent } from './events.ts';
+import type { LoginInput, LoginOutcome } from './loginCall.ts';
 import type { Renewal } from './renewal.ts';
 import type { EndReason, MenuItem, SessionUser } from './types.ts';
 

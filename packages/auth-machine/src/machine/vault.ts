@@ -2,12 +2,12 @@ import type { TokenStorage } from './ports.ts';
 import type { Tokens } from './types.ts';
 
 /** `version` distinguishes access tokens without exposing them. */
-export interface HeldTokens extends Tokens {
+interface HeldTokens extends Tokens {
   version: number;
 }
 
 /** State of the storage, which tabs share, relative to the tokens of this tab. */
-export type StorageState = 'same' | 'replaced' | 'cleared';
+type StorageState = 'same' | 'replaced' | 'cleared';
 
 /**
  * The only place of tokens. Never throws: a storage that does is left alone from then on, and the

@@ -10,12 +10,12 @@ import { scriptedFetch } from './scriptedFetch.ts';
 import type { ScriptedServer } from './scriptedServer.ts';
 import { scriptedAxios } from './scriptedTransport.ts';
 
-export interface Answer {
+interface Answer {
   status: number;
   body: unknown;
 }
 
-export interface CallOptions {
+interface CallOptions {
   method?: string;
   body?: BodyInit | object;
   signal?: AbortSignal;
@@ -26,7 +26,7 @@ export interface CallOptions {
 export type Caller = (path: string, options?: CallOptions) => Promise<Answer>;
 
 /** An HTTP client of an app, on a scripted server. */
-export interface HttpClient {
+interface HttpClient {
   transport: SessionTransport;
   attach: (session: Pick<Session, 'tokens'>) => Caller;
   isAbort: (error: unknown) => boolean;

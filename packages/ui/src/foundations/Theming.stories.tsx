@@ -16,7 +16,8 @@ import { Text } from '../components/Text/index.ts';
 import { TextField } from '../components/TextField/index.ts';
 import { applyTheme } from '../theme/applyTheme.ts';
 import { findContrastIssues } from '../theme/checkTokens.ts';
-import { definePreset, type Preset } from '../theme/definePreset.ts';
+import { definePreset } from '../theme/definePreset.ts';
+import type { Preset } from '../theme/preset.ts';
 import type { ThemeName } from '../theme/semantic.ts';
 import * as css from './foundations.css.ts';
 

@@ -11,8 +11,8 @@ import {
 import { describe, expect, it } from 'vitest';
 import { findContrastIssues } from '../theme/checkTokens.ts';
 import { contrastLayer } from '../theme/contrast.ts';
-import type { Preset } from '../theme/definePreset.ts';
 import { type ColorTree, colorAt, contrastLayerPairs } from '../theme/pairs.ts';
+import type { Preset } from '../theme/preset.ts';
 import { type PresetColors, pick, type ThemeName } from '../theme/semantic.ts';
 import { mergeTokens } from '../theme/variables.ts';
 

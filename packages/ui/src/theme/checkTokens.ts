@@ -13,8 +13,8 @@ import {
   wcagContrast,
 } from 'culori/fn';
 import { developerError } from '../internal/developerError.ts';
-import type { Preset } from './definePreset.ts';
 import { type ColorPair, type ColorTree, colorAt, graphicPairs, textPairs } from './pairs.ts';
+import type { Preset } from './preset.ts';
 import { forEachToken, type TokenTree } from './variables.ts';
 
 for (const mode of [

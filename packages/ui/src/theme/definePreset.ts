@@ -2,6 +2,7 @@ import { developerError } from '../internal/developerError.ts';
 import { DEFAULT_PRESET } from './applyTheme.ts';
 import { type ContrastIssue, checkTokens, findContrastIssues } from './checkTokens.ts';
 import { layers } from './layers.css.ts';
+import type { Preset } from './preset.ts';
 import { registerPresetStyle } from './presetStyles.ts';
 import { scaleTokens } from './scale.ts';
 import { printTokens, schemes } from './schemes.ts';
@@ -18,15 +19,6 @@ export interface PresetDefinition {
   dark?: SchemeTokens;
   /** Space, radius, type and sizes, in both. */
   shared?: ScaleTokens;
-}
-
-export interface Preset {
-  readonly name: string;
-  /** Every colour and shadow of the scheme, defaults included: for pictures and other libraries. */
-  readonly light: PresetColors;
-  readonly dark: PresetColors;
-  /** The style sheet, for a page rendered on the server or a file. `applyTheme` adds it by itself. */
-  readonly css: string;
 }
 
 /** The preset that ships. */

@@ -1,5 +1,5 @@
 import { ChartOutline, type ChartOutlineProps } from '@litometr/analytics-widgets';
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentType, useRef } from 'react';
 import { lazyPart } from '../lazyPart.tsx';
 import { useNearViewport } from './useNearViewport.ts';
 
@@ -29,10 +29,9 @@ export function lazyChart<Props extends LazyChartProps>(
   const Chart = lazyPart(load, outline);
   return function LazyChart(props: Props) {
     const place = useRef<HTMLDivElement>(null);
-    useEffect(() => {
-      // The code is loaded with the page; where that fails, an error is rendered in its place.
-      Chart.load().catch(() => undefined);
-    }, []);
+    // From the first render on, as of any lazy component: after hydration the code would come a
+    // second later on a slow line. Where it fails, an error is rendered in the chart's place.
+    if (typeof document !== 'undefined') Chart.load().catch(() => undefined);
     if (useNearViewport(place)) return <Chart {...props} />;
     return (
       <div ref={place} data-chart="">

@@ -3,7 +3,7 @@ import { Badge, type BadgeProps } from '@litometr/ui';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { nicheMessages as messages } from './niche.messages.ts';
 
-export const lifecycleNames: Readonly<Record<Lifecycle, MessageDescriptor>> = {
+const lifecycleNames: Readonly<Record<Lifecycle, MessageDescriptor>> = {
   emerging: messages.emerging,
   growing: messages.growing,
   mature: messages.mature,

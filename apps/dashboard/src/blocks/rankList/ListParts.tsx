@@ -5,7 +5,7 @@ import { usePanelState } from '../../page/usePanelState.tsx';
 import { useCompareTray } from '../compare/compareTray.ts';
 import { HoldersView } from './HoldersView.tsx';
 import { LeftTable } from './LeftTable.tsx';
-import type { ListScreenProps } from './ListScreen.tsx';
+import type { ListScreenProps } from './listScreenProps.ts';
 import { MatrixView } from './MatrixView.tsx';
 import { MovesView } from './MovesView.tsx';
 import { PricesView } from './PricesView.tsx';

@@ -1,31 +1,14 @@
-import type { ListKind, PortalSlug } from '@litometr/api-contract';
 import { Grid, GridItem, SegmentedControl, Stack } from '@litometr/ui';
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useDomain } from '../../domain/useDomain.ts';
 import { usePanelState } from '../../page/usePanelState.tsx';
 import { ListKpis } from './ListKpis.tsx';
 import { ListPartialDays } from './ListPartialDays.tsx';
 import { ListParts } from './ListParts.tsx';
-import { type ChangeList, type ListState, listParts, RACE_DEPTH } from './listState.ts';
+import type { ListScreenProps } from './listScreenProps.ts';
+import { listParts, RACE_DEPTH } from './listState.ts';
 import { RaceChart } from './RaceChart.tsx';
 import { rankListMessages as messages } from './rankList.messages.ts';
-import type { ListReads } from './useList.ts';
-
-export interface ListScreenProps {
-  portal: PortalSlug;
-  list: ListKind;
-  reads: ListReads;
-  state: ListState;
-  onChange: ChangeList;
-  /** Rows of the skeleton: the usual length of the list. */
-  expectedRows: number;
-  genreHref?: (genre: number) => string;
-  /** Tiles of the page's own, in place of the list's rarer ones. */
-  figures?: ReactNode;
-  /** Shown next to figures and race; the ranks below take the full width. */
-  side?: { className: string; children: ReactNode };
-}
 
 /** Next to the page's own tiles. */
 const FIRST_TILES = 5;

@@ -31,7 +31,7 @@ export function hiddenAtFirst(list: ListKind | undefined): readonly string[] {
 }
 
 /** A captured day, and how many days before the shown one it is. */
-export interface WeekDay {
+interface WeekDay {
   day: string;
   days: number;
 }

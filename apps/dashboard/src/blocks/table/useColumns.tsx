@@ -32,7 +32,7 @@ type RowData = object;
 export type ColumnOptions<Row extends RowData> = Partial<DataColumn<Row>>;
 
 /** Returns the column with other options; those of `meta` are merged. */
-export const withOptions = <Row extends RowData>(
+const withOptions = <Row extends RowData>(
   column: DataColumn<Row>,
   options: ColumnOptions<Row>,
 ): DataColumn<Row> =>

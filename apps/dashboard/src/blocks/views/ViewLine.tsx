@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useNames } from '../../domain/useNames.ts';
 import { viewLineMessages as messages } from './viewLine.messages.ts';
 
-export const viewHref = ({ path, query }: Pick<SavedView, 'path' | 'query'>) =>
+const viewHref = ({ path, query }: Pick<SavedView, 'path' | 'query'>) =>
   query === '' ? path : `${path}?${query}`;
 
 /** A saved view: its name links to it, followed by the number of new matches. */

@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import { columnMessages } from '../../domain/domain.messages.ts';
 import { CHARS_PER_SHEET } from '../../domain/sheets.ts';
 import { catalogueMessages as messages } from './catalogue.messages.ts';
+import type { FacetInput } from './facetInput.ts';
 import { readRange, writeRange } from './ranges.ts';
-import type { FacetInput } from './useFacets.ts';
 
 type Amount = 'price' | 'chars' | 'momentum';
 

@@ -1,22 +1,9 @@
 import type { Facet } from '@litometr/analytics-widgets';
-import type { CatalogueFacets, MetricKey } from '@litometr/api-contract';
-import type { Change } from '../../page/address/useAddress.ts';
-import type { CatalogueAddress } from './catalogue.address.ts';
+import type { FacetInput } from './facetInput.ts';
 import { useAmountFacets } from './useAmountFacets.ts';
 import { useFigureFacets } from './useFigureFacets.ts';
 import { useThemeFacets } from './useThemeFacets.ts';
 import { useWordFacets } from './useWordFacets.ts';
-
-export interface FacetInput {
-  /** Undefined before the first response. */
-  counts: CatalogueFacets | undefined;
-  search: CatalogueAddress;
-  onSearch: Change<CatalogueAddress>;
-  /** The data day, from which «the last 30 days» count back. */
-  asof: string | null;
-  /** Metrics that the portal publishes, as far as they are loaded. */
-  published: readonly MetricKey[];
-}
 
 /** The facets of the catalogue, with how many books each choice would leave. */
 export function useFacets(input: FacetInput): Facet[] {

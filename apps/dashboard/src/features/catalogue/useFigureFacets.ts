@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import { useDomain } from '../../domain/useDomain.ts';
 import { type Figure, figureMetrics } from './catalogue.address.ts';
 import { catalogueMessages as messages } from './catalogue.messages.ts';
+import type { FacetInput } from './facetInput.ts';
 import { readRange, writeRange } from './ranges.ts';
-import type { FacetInput } from './useFacets.ts';
 
 /**
  * Upper bounds of the sliders for current values and for a week's gain; an open end has no bound.

@@ -2,7 +2,7 @@ import type { ChoiceFacet, TagsFacet } from '@litometr/analytics-widgets';
 import { useIntl } from 'react-intl';
 import { useGloss } from '../../domain/useGloss.ts';
 import { catalogueMessages as messages } from './catalogue.messages.ts';
-import type { FacetInput } from './useFacets.ts';
+import type { FacetInput } from './facetInput.ts';
 
 const orNone = (ids: readonly string[]) => (ids.length === 0 ? undefined : [...ids]);
 

@@ -11,8 +11,8 @@ import {
   statusMessages,
 } from '../../domain/domain.messages.ts';
 import { catalogueMessages as messages } from './catalogue.messages.ts';
+import type { FacetInput } from './facetInput.ts';
 import { daysBack } from './ranges.ts';
-import type { FacetInput } from './useFacets.ts';
 
 const AGE_DAYS = [7, 30, 90, 365] as const;
 /** Depths N for "has been in the first N ranks". */

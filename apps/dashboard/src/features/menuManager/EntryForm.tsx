@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl';
 import { iconOf, menuIconNames } from '../../shell/menuIcons.ts';
 import { ComponentField } from './ComponentField.tsx';
 import { EntryNames } from './EntryNames.tsx';
+import type { Change } from './entryChange.ts';
 import * as css from './MenuManager.css.ts';
 import { formMessages as messages } from './menuManager.messages.ts';
 import { changed } from './model/edits.ts';
@@ -15,8 +16,6 @@ import type { Workspace } from './useWorkspace.ts';
 
 /** Option id for null, which a list of options cannot contain. */
 const NONE = 'none';
-
-export type Change = (part: Partial<Omit<MenuEntry, 'key' | 'parent'>>, of?: string) => void;
 
 export interface EntryFormProps {
   workspace: Workspace;

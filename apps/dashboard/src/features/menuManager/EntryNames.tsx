@@ -2,7 +2,7 @@ import type { MenuEntry } from '@litometr/api-contract';
 import { type Locale, locales } from '@litometr/domain';
 import { TextField } from '@litometr/ui/form';
 import { useIntl } from 'react-intl';
-import type { Change } from './EntryForm.tsx';
+import type { Change } from './entryChange.ts';
 import * as css from './MenuManager.css.ts';
 import { formMessages as messages } from './menuManager.messages.ts';
 import type { FieldFault } from './model/faults.ts';

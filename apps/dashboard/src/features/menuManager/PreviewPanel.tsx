@@ -22,7 +22,7 @@ const reasons = {
 
 /** A role that the product does not know: it ranks 0. */
 const UNKNOWN = 'unknown';
-export const previewRoles = [...Object.keys(roleRank), UNKNOWN];
+const previewRoles = [...Object.keys(roleRank), UNKNOWN];
 
 /** Links of a preview lead nowhere else; its base is folded up, as it is not what is looked at. */
 function asPreview(nodes: readonly NavNode[], here: string): NavNode[] {

@@ -12,7 +12,7 @@ export type Outcome<Value> =
   | { kind: 'overtaken' }
   | { kind: 'failed' };
 
-export interface DraftToSave {
+interface DraftToSave {
   /** Of the draft as it was seen; null where there was none. */
   revision: number | null;
   base_version: number;

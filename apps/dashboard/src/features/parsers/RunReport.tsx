@@ -18,7 +18,7 @@ import { detailMessages } from './detail.messages.ts';
 import { useFieldLine } from './useFieldLine.ts';
 
 /** Faults of a run, grouped by kind, each with a page and the missing selector. */
-export function RunReportView({ block }: { block: Block<CollectorRunDetail> }) {
+function RunReportView({ block }: { block: Block<CollectorRunDetail> }) {
   const { formatMessage: t } = useIntl();
   const { formatInstant, formatNumber } = useFormats();
   const fieldLine = useFieldLine();

@@ -10,7 +10,7 @@ import { useRefusalText } from '../../api/useRefusalText.ts';
 import { useTransfer } from '../../api/useTransfer.ts';
 import { importsMessages as messages } from './imports.messages.ts';
 
-export interface Sending {
+interface Sending {
   name: string;
   /** In percent. */
   done: number;

@@ -5,7 +5,7 @@ import { HeatMap } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
 
-export type WeekdayResponse = EndpointResponse<typeof updatesByWeekday>;
+type WeekdayResponse = EndpointResponse<typeof updatesByWeekday>;
 
 interface WeekdayChartProps {
   state: PanelState;

@@ -16,8 +16,9 @@ import {
 } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
 import { hasOverlap, isPlace, isPointInTime, type Question } from './choices.ts';
+import type { Look } from './looks.ts';
 import { deepest, onCapturedDays } from './places.ts';
-import type { Look, Scale } from './trends.address.ts';
+import type { Scale } from './trends.address.ts';
 import { detailedTrendsMessages as messages } from './trends.messages.ts';
 import { useMetricName } from './useMetricName.ts';
 

@@ -10,7 +10,8 @@ import { useIntl } from 'react-intl';
 import { useDomain } from '../../domain/useDomain.ts';
 import type { Change } from '../../page/address/useAddress.ts';
 import { dimensionsOf, functionsOf, isPlace, lookOf, metricsOf, type Question } from './choices.ts';
-import { looks, scales, type TrendsState } from './trends.address.ts';
+import { looks } from './looks.ts';
+import { scales, type TrendsState } from './trends.address.ts';
 import { detailedTrendsMessages as messages } from './trends.messages.ts';
 import { useMetricName } from './useMetricName.ts';
 

@@ -11,7 +11,7 @@ import {
   trendFunctions,
 } from '@litometr/api-contract';
 import { isLevelMetric, metricKeys } from '@litometr/domain';
-import type { Look } from './trends.address.ts';
+import type { Look } from './looks.ts';
 
 /** Options that a portal, a metric and a grain allow: the workbench offers nothing else. */
 

@@ -13,10 +13,7 @@ import * as z from 'zod/mini';
 import { ids, oneOf, oneOfOr, periodParams, several } from '../../page/address/params.ts';
 import { cmpOf, periodQueryOf } from '../../page/period/period.ts';
 import type { Question } from './choices.ts';
-
-/** Chart types of the lines. */
-export const looks = ['lines', 'small', 'share'] as const;
-export type Look = (typeof looks)[number];
+import { looks } from './looks.ts';
 /** Scales of the value axis: linear, or logarithmic to compare growth factors. */
 export const scales = ['linear', 'log'] as const;
 export type Scale = (typeof scales)[number];

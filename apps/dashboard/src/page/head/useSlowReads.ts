@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 /** From here on a reader is offered a way out (the client gives up at ten seconds). */
-export const SLOW_MS = 8_000;
+const SLOW_MS = 8_000;
 
 /** True while a query of the current screen is taking too long. */
 export function useSlowReads(): boolean {

@@ -11,7 +11,7 @@ export interface PeriodState {
 }
 
 /** Up to so many days the same days of the week are the fairer neighbours. */
-export const WEEKDAYS_UP_TO = 90;
+const WEEKDAYS_UP_TO = 90;
 
 /** A custom range needs both ends in order; anything else falls back to the preset. */
 function ownDays({ from, to }: PeriodState): { from: string; to: string } | null {

@@ -5,8 +5,8 @@ import {
   RateLimiterPostgres,
   type RateLimiterRes,
 } from 'rate-limiter-flexible';
+import { RATE_LIMITS_TABLE } from '../../postgres/tables/rateLimits.ts';
 import { keyedHash } from '../serverKeys.ts';
-import { RATE_LIMITS_TABLE } from '../tables/rateLimits.ts';
 
 /** At most `points` in a window of `seconds`, which begins with the first one. */
 export interface CounterOptions {

@@ -6,7 +6,7 @@ import {
   screenKeys,
   screenRegistry,
 } from '@litometr/domain';
-import type { DisplayNames } from '../schema.ts';
+import type { DisplayNames } from '../../postgres/schema.ts';
 
 interface EntryCommon {
   name: string;

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale, locales } from '@litometr/domain';
-import type { DisplayNames } from '../schema.ts';
+import type { DisplayNames } from '../../postgres/schema.ts';
 
 /** The wished languages of an Accept-Language header, best first. */
 function parseAcceptLanguage(header: string): string[] {

@@ -1,8 +1,8 @@
 import type { MenuItem } from '@litometr/api-contract';
 import { locales, screenKeys } from '@litometr/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OpenDatabase, openEmbedded } from '../database.ts';
-import { menuItems, menuVersions } from '../schema.ts';
+import { type OpenDatabase, openEmbedded } from '../../postgres/database.ts';
+import { menuItems, menuVersions } from '../../postgres/schema.ts';
 import { type DefaultEntry, defaultMenu } from './defaultMenu.ts';
 import { pickLocale } from './languages.ts';
 import { MenuStore } from './menuStore.ts';

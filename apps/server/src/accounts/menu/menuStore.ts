@@ -1,8 +1,8 @@
 import type { MenuItem } from '@litometr/api-contract';
 import { asc, desc, eq, max } from 'drizzle-orm';
-import type { Database } from '../database.ts';
+import type { Database } from '../../postgres/database.ts';
+import { menuItems, menuVersions } from '../../postgres/schema.ts';
 import { hasRank } from '../roles.ts';
-import { menuItems, menuVersions } from '../schema.ts';
 import { sha256 } from '../serverKeys.ts';
 import { type DefaultEntry, defaultMenu } from './defaultMenu.ts';
 import { displayNameIn, pickLocale, titleIn } from './languages.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../accounts/database.ts';
 import { type AccountsStore, openAccounts } from '../../accounts/openAccounts.ts';
 import { cheapHashing } from '../../accounts/testing/openTestAccounts.ts';
 import type { Measurements } from '../../measurements/client.ts';
 import { openMeasurements } from '../../measurements/openMeasurements.ts';
+import type { Database } from '../../postgres/database.ts';
 import { type Beginning, putAccounts, putMeasurements } from '../../testing/preparedStores.ts';
 import { settleRestore } from '../settleRestore.ts';
 import { accountRows, measurementRows } from './contents.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { Database } from '../../accounts/database.ts';
 import type { Measurements } from '../../measurements/client.ts';
 import { tables } from '../../measurements/tables.ts';
+import type { Database } from '../../postgres/database.ts';
 import { accountsTables } from '../accountsTables.ts';
 
 /** Every row of the measurements, by table, in an order of its own. The journal is left out. */

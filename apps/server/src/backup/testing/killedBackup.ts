@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWhole } from '../writeWhole.ts';
+import { writeWhole } from '../../dataFolder/writeWhole.ts';
 
 /** A process that is killed when all files of a backup but its manifest are written. */
 const [target = ''] = process.argv.slice(2);

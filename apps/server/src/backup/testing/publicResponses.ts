@@ -1,4 +1,4 @@
-import { buildApp } from '../../http/app.ts';
+import { buildApp } from '../../buildApp.ts';
 import { addressOf, endpoints } from '../../http/testing/endpoints.ts';
 import type { Measurements } from '../../measurements/client.ts';
 import { portalStates } from '../../measurements/state.ts';

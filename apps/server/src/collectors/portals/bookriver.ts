@@ -95,7 +95,7 @@ function chaptersOf({ ebook }: Found): CollectedBook['chapters'] {
   );
 }
 
-export function parseList(html: string, genre: string | null): ParsedPage {
+function parseList(html: string, genre: string | null): ParsedPage {
   const data = parseJson(nextDataOf(openPage(html)), listData);
   const found = data.props.pageProps.state.pagesFilter.genre.books;
   const genres = genre === null ? [] : [genre];

@@ -63,14 +63,14 @@ const book = z.object({
 });
 
 /** 'slug-b123' or an address that ends so → '123'. @throws ShapeError for anything else */
-export function idOfAlias(alias: string): string {
+function idOfAlias(alias: string): string {
   const id = /-b(\d+)(?:[/?#]|$)/.exec(alias)?.[1];
   if (id === undefined)
     throw new ShapeError('An alias does not end in the number of a book.', alias.slice(0, 100));
   return id;
 }
 
-export function parseTop(json: string, offset: number): ParsedPage {
+function parseTop(json: string, offset: number): ParsedPage {
   const { items, total } = parseJson(json, top);
   const books = items.map(({ alias, title, author, isFinished }) =>
     foundBook({
@@ -179,7 +179,7 @@ export function parseCard($: Page, card: Part): Card {
 
 const cards = 'div.row.book-item';
 
-export function parseGenreTop(html: string, genre: string | null): ParsedPage {
+function parseGenreTop(html: string, genre: string | null): ParsedPage {
   const $ = openPage(html);
   const found = $(cards).toArray();
   if (found.length === 0) throw new ShapeError('The list has no books.', cards);

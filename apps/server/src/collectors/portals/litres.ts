@@ -112,7 +112,7 @@ function numbersOf(found: Art, fields: FieldReader) {
   };
 }
 
-export function artBook(found: Art, genre: string | null) {
+function artBook(found: Art, genre: string | null) {
   const [series] = found.series ?? [];
   const fields = new FieldReader();
   const genres = namesOf(found.genres);
@@ -142,7 +142,7 @@ export function artBook(found: Art, genre: string | null) {
   });
 }
 
-export function parseArts(json: string, genre: string | null) {
+function parseArts(json: string, genre: string | null) {
   const { payload } = parseJson(json, list);
   const books = payload.data.map((found) => artBook(checked(found, art), genre));
   return { ...noPage, books, more: payload.pagination?.next_page != null };

@@ -76,7 +76,7 @@ export const collectedBook = z.object({
 export type CollectedBook = z.infer<typeof collectedBook>;
 
 /** Metrics that a page may lack. */
-export type FoundMetrics = Readonly<Partial<Record<MetricKey, number | null>>>;
+type FoundMetrics = Readonly<Partial<Record<MetricKey, number | null>>>;
 type Found = Pick<CollectedBook, 'id' | 'title'> &
   Partial<Omit<CollectedBook, 'metrics'>> & { metrics?: FoundMetrics };
 

@@ -1,5 +1,5 @@
 /** A body is in no encoding that it could be in. */
-export class EncodingError extends Error {
+class EncodingError extends Error {
   override readonly name = 'EncodingError';
 }
 

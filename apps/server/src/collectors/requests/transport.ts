@@ -32,7 +32,7 @@ export const defaultBounds: Bounds = {
 };
 
 /** A response is larger or slower than any page of a portal; the message says which. */
-export class BoundError extends Error {
+class BoundError extends Error {
   override readonly name = 'BoundError';
 }
 

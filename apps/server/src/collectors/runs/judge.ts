@@ -1,7 +1,7 @@
 import type { CollectorReason, CollectorRunDetail } from '@litometr/api-contract';
 import type { PortalCollector } from '../portalCollector.ts';
 import { type CollectedField, collectedFields, hasField } from '../reading/collectedBook.ts';
-import type { Collected } from './collectPortal.ts';
+import type { Collected } from './collected.ts';
 import type { RunCounts } from './runCounts.ts';
 
 export type FieldShare = CollectorRunDetail['fields'][number];
@@ -22,7 +22,7 @@ export const MAX_FAILED_SHARE = 0.2;
 const MIN_BOOKS_SHARE = 0.5;
 
 /** Returns the median; the lower of two middle values. Null of none. */
-export function medianOf(values: readonly number[]): number | null {
+function medianOf(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? null;
 }

@@ -10,7 +10,8 @@ import type { PortalCollector } from '../portalCollector.ts';
 import type { Clock } from '../requests/clock.ts';
 import { RunEnded } from '../requests/failures.ts';
 import type { PoliteClient } from '../requests/politeClient.ts';
-import { type Collected, collectPortal } from './collectPortal.ts';
+import type { Collected } from './collected.ts';
+import { collectPortal } from './collectPortal.ts';
 import { FailedPages } from './failedPages.ts';
 import {
   type EarlierRun,

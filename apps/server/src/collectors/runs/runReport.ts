@@ -1,5 +1,5 @@
-import type { CollectorReport } from '../../accounts/schema.ts';
-import type { Collected } from './collectPortal.ts';
+import type { CollectorReport } from '../../postgres/schema.ts';
+import type { Collected } from './collected.ts';
 import { deviates, type FieldShare, type Median } from './judge.ts';
 import type { RunCounts } from './runCounts.ts';
 

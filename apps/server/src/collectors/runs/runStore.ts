@@ -1,7 +1,7 @@
 import type { CollectorRun, CollectorRunDetail, PortalSlug } from '@litometr/api-contract';
 import { and, count, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm';
-import type { Database } from '../../accounts/database.ts';
-import { type CollectorReport, collectorRuns } from '../../accounts/schema.ts';
+import type { Database } from '../../postgres/database.ts';
+import { type CollectorReport, collectorRuns } from '../../postgres/schema.ts';
 import { type EarlierRun, MEDIAN_OF } from './judge.ts';
 
 export type RunRow = typeof collectorRuns.$inferSelect;

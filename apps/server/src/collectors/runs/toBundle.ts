@@ -6,7 +6,7 @@ import { CellFault, webUrl, withoutControlCharacters } from '../../ingest/cells.
 import { columns, type FileColumns } from '../../ingest/columns.ts';
 import { MANIFEST } from '../../ingest/manifest.ts';
 import type { CollectedBook } from '../reading/collectedBook.ts';
-import type { Collected } from './collectPortal.ts';
+import type { Collected } from './collected.ts';
 
 type Cell = string | number | boolean | null | undefined;
 type Row<File extends keyof FileColumns> = Partial<Record<keyof FileColumns[File], Cell>>;

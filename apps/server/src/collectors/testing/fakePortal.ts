@@ -26,7 +26,7 @@ export interface Fault {
   bomb?: boolean;
 }
 
-export interface ReceivedRequest {
+interface ReceivedRequest {
   path: string;
   headers: IncomingMessage['headers'];
   method: string;

@@ -1,5 +1,5 @@
 import type { AccountsStore } from '../../accounts/openAccounts.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import type { Measurements } from '../../measurements/client.ts';
 import { collectorSettings } from '../collectorSettings.ts';
 import { Collectors } from '../collectors.ts';

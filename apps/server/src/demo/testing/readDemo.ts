@@ -1,4 +1,4 @@
-import type { BundleRows } from '../../ingest/rows.ts';
+import type { BundleRows } from '../../measurements/rows.ts';
 import { type DemoBatch, type DemoOptions, generateDemo } from '../generate.ts';
 
 export type DemoRows = { [File in keyof BundleRows]: BundleRows[File][] };

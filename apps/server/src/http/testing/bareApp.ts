@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
-import { type AppOptions, buildApp } from '../app.ts';
+import { type AppOptions, buildApp } from '../../buildApp.ts';
 import { ApiError } from '../errors.ts';
 
 /** Bearer of the one user that `bareOptions` know. */

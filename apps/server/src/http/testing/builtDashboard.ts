@@ -13,7 +13,7 @@ export const renderPage = async (request, { fetchApi, publicUrl, nonce }) => {
   if (pathname === '/broken') throw new Error('This page cannot be rendered.');
   const { status } = await fetchApi('/api' + pathname + '/');
   const locale = /locale=([\\w-]*)/.exec(request.headers.get('cookie') ?? '')?.[1];
-  const headers = pathname === '/late' ? { 'cache-control': 'no-store' } : { link: '</a.css>; rel=preload' };
+  const headers = pathname === '/late' ? { 'cache-control': 'no-store' } : {};
   const words = [pathname + search, locale, publicUrl, status, 'rendered', ++renderings].join(' ');
   return new Response(
     '<!doctype html><title>Литометр</title><script nonce="' + nonce + '">1</script><p>' + words + '</p>',

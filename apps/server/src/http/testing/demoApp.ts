@@ -3,19 +3,19 @@ import { afterAll, beforeAll } from 'vitest';
 import { authenticateWith } from '../../accounts/authenticate.ts';
 import type { AccountsStore } from '../../accounts/openAccounts.ts';
 import { registerSessionRoutes } from '../../accounts/routes.ts';
+import { staffAdmission } from '../../accounts/staffRoute.ts';
 import { openTestAccounts } from '../../accounts/testing/openTestAccounts.ts';
 import { publicGuard } from '../../alerts/guard.ts';
+import { type AppOptions, buildApp } from '../../buildApp.ts';
 import { idleCollectors } from '../../collectors/testing/idleCollectors.ts';
 import { registerImportRoutes } from '../../imports/routes.ts';
 import { openTestQueue, UPLOAD_LIMIT } from '../../imports/testing/testQueue.ts';
 import { testStore } from '../../measurements/testing/testStore.ts';
 import { publishedReads } from '../../personal/publishedReads.ts';
-import { registerPersonalRoutes } from '../../personal/routes.ts';
+import { registerPersonalRoutes } from '../../personalRoutes.ts';
 import { publishedTag, registerReadRoutes } from '../../reads/routes.ts';
 import { createRenames } from '../../staff/renames/renameRunner.ts';
 import { registerStaffRoutes } from '../../staff/routes.ts';
-import { staffAdmission } from '../../staff/staffRoute.ts';
-import { type AppOptions, buildApp } from '../app.ts';
 import { registerServiceRoutes } from '../serviceRoutes.ts';
 
 /** The whole application over small demo data, with the demo accounts; `now` moves their clock. */

@@ -1,4 +1,4 @@
-import { BundleError } from '../faults.ts';
+import { BundleError } from '../../measurements/faults.ts';
 
 /** For `catch`: what an archive's reader throws, as a refusal of the bundle. */
 export function damaged(file: string): (cause: unknown) => never {

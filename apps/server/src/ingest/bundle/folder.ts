@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { opendir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { OpenBundle } from './bundle.ts';
 import { bundleFiles, type Entry, EntryList } from './inventory.ts';
-import type { OpenBundle } from './openBundle.ts';
 
 /** The files of the folder itself; folders below it are no part of the bundle. */
 export async function openFolder(folder: string): Promise<OpenBundle> {

@@ -1,6 +1,6 @@
-import { BundleError, shortened } from '../faults.ts';
+import { BundleError, shortened } from '../../measurements/faults.ts';
+import type { BundleFile } from '../../measurements/rows.ts';
 import { MANIFEST } from '../manifest.ts';
-import type { BundleFile } from '../rows.ts';
 
 /** The format's files, books first: what others name is read before them where order is free. */
 export const bundleFiles: readonly BundleFile[] = [

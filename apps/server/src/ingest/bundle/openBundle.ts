@@ -1,28 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { Readable } from 'node:stream';
-import { BundleError } from '../faults.ts';
-import type { BundleFile } from '../rows.ts';
+import { BundleError } from '../../measurements/faults.ts';
+import type { OpenBundle } from './bundle.ts';
 import { openFolder } from './folder.ts';
 import { openTarGz } from './tarGz.ts';
 import { openZip } from './zip.ts';
-
-/** The bytes of one file, unpacked. */
-export interface BundleStream {
-  file: BundleFile;
-  stream: Readable;
-}
-
-/** A bundle whose list of files is read and found harmless; rows are not looked at yet. */
-export interface OpenBundle {
-  /** The text of manifest.json. */
-  readonly manifest: string;
-  /** Unpacked bytes of all files but the manifest. */
-  readonly bytes: number;
-  /** The files in sequence; read each to its end before requesting the next. */
-  files(): AsyncIterable<BundleStream> | Iterable<BundleStream>;
-  close(): Promise<void>;
-}
 
 /** Opens a folder, a `.zip` or a `.tar.gz`. Throws `BundleError` where it is none of them. */
 export async function openBundle(path: string): Promise<OpenBundle> {

@@ -3,10 +3,10 @@ import { basename } from 'node:path';
 import { pipeline, Readable, Transform } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { type Extract, extract, type Header } from 'tar-stream';
-import { BundleError } from '../faults.ts';
+import { BundleError } from '../../measurements/faults.ts';
+import type { OpenBundle } from './bundle.ts';
 import { damaged } from './damaged.ts';
 import { type Entry, EntryList, type Inventory, refuseSize } from './inventory.ts';
-import type { OpenBundle } from './openBundle.ts';
 
 interface TarEntry extends Entry {
   /** Only of the manifest. */

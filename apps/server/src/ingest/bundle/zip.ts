@@ -3,10 +3,10 @@ import { pipeline, type Readable, Transform } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { openPromise, type Entry as ZipEntry, type ZipFile } from 'yauzl';
-import { BundleError, shortened } from '../faults.ts';
+import { BundleError, shortened } from '../../measurements/faults.ts';
+import type { OpenBundle } from './bundle.ts';
 import { damaged } from './damaged.ts';
 import { bundleFiles, type Entry, EntryList, type Inventory } from './inventory.ts';
-import type { OpenBundle } from './openBundle.ts';
 
 interface PackedEntry extends Entry {
   zip: ZipEntry;

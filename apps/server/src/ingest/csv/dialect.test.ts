@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { BundleError, FaultLog } from '../faults.ts';
+import { BundleError, FaultLog } from '../../measurements/faults.ts';
 import { packRows } from '../packRows.ts';
 import { readCsv } from '../readCsv.ts';
 

@@ -1,4 +1,4 @@
-import { BundleError } from '../faults.ts';
+import { BundleError } from '../../measurements/faults.ts';
 import { contentEnd, type Delimiter, RowScan } from './rowScan.ts';
 
 const delimiters: readonly Delimiter[] = [',', ';', '\t'];

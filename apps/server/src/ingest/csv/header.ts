@@ -1,7 +1,7 @@
+import { BundleError, shortened } from '../../measurements/faults.ts';
+import type { BundleFile } from '../../measurements/rows.ts';
 import { CellFault, type ParseCell } from '../cells.ts';
 import { type Column, columns } from '../columns.ts';
-import { BundleError, shortened } from '../faults.ts';
-import type { BundleFile } from '../rows.ts';
 import { delimiterNames, headerCells } from './dialect.ts';
 import type { Delimiter } from './rowScan.ts';
 

@@ -4,7 +4,7 @@ export type Delimiter = ',' | ';' | '\t';
 /** A row of the format has at most 28 cells; of a row with more, these are stored. */
 const CELLS_LIMIT = 1_000;
 
-export const STRAY_QUOTE = 'a quote is inside a cell that does not begin with one';
+const STRAY_QUOTE = 'a quote is inside a cell that does not begin with one';
 const TEXT_AFTER_QUOTE = 'text follows a closing quote; a quote inside a cell must be doubled';
 
 /**

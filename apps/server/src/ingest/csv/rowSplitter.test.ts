@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FaultLog } from '../faults.ts';
+import { FaultLog } from '../../measurements/faults.ts';
 import { readCsv } from '../readCsv.ts';
 
 const SEED = 20_260_804;

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { PortalSlug } from '@litometr/api-contract';
 import { ZipFile } from 'yazl';
-import { BackupError, writeWhole } from '../../backup/writeWhole.ts';
+import { BackupError, writeWhole } from '../../dataFolder/writeWhole.ts';
 import type { Measurements, Reader } from '../../measurements/client.ts';
 import { type PortalState, portalState } from '../../measurements/state.ts';
 import { tableChunks } from '../../measurements/tableChunks.ts';

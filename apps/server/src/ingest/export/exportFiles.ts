@@ -1,7 +1,7 @@
 import { type AliasKind, canonicalSql, PUBLISHED_ALIASES } from '../../measurements/aliasSql.ts';
 import { outdatedGroups, underCanonicalIds } from '../../measurements/resolvedRows.ts';
+import type { BundleFile } from '../../measurements/rows.ts';
 import { columns } from '../columns.ts';
-import type { BundleFile } from '../rows.ts';
 
 /** From where a file's rows are taken. */
 interface ExportedFile {

@@ -1,8 +1,8 @@
 import { dayAfter } from '@litometr/domain';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { BookRow, MetricRow, RankRow } from '../../ingest/rows.ts';
 import { publishBundle } from '../publish.ts';
+import type { BookRow, MetricRow, RankRow } from '../rows.ts';
 import {
   historyOf,
   referenceEffectiveAuthors,

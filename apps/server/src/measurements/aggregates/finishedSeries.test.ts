@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { BookRow } from '../../ingest/rows.ts';
 import { publishBundle } from '../publish.ts';
+import type { BookRow } from '../rows.ts';
 import { book, reading, snapshot } from '../testing/snapshotRows.ts';
 import { testStore } from '../testing/testStore.ts';
 

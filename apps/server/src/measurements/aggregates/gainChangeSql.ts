@@ -3,7 +3,7 @@ import { LINE_DAYS } from './bookLines.ts';
 /** The least number of books that a change of a group is computed from. */
 export const MIN_CHANGE_BOOKS = 8;
 /** Fewer effective books have no standard error. */
-export const MIN_EFFECTIVE_BOOKS = 2;
+const MIN_EFFECTIVE_BOOKS = 2;
 
 /** Both days included, as SQL. */
 interface PeriodSql {

@@ -5,7 +5,7 @@ import { keysSql } from './gainKeys.ts';
 import { work } from './workTables.ts';
 
 /** Two tags form a niche when they occur together on at least so many books. */
-export const PAIR_BOOKS = 20;
+const PAIR_BOOKS = 20;
 
 /** The tags a < b of a book, as SQL over its `tag_ids`. */
 const pairsOf = (tags: string) => `arrayFlatten(arrayMap(

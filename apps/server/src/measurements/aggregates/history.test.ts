@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { BookRow, MetricRow, RankRow } from '../../ingest/rows.ts';
 import { migrate } from '../migrate.ts';
 import { publishBundle } from '../publish.ts';
+import type { BookRow, MetricRow, RankRow } from '../rows.ts';
 import { aggregateTableNames } from '../tables.ts';
 import { book, list, reading, snapshot } from '../testing/snapshotRows.ts';
 import { testStore } from '../testing/testStore.ts';

@@ -1,6 +1,5 @@
 import type { ListKind, ListPeriod, PortalSlug } from '@litometr/api-contract';
 import { listKinds, type PortalDefinition, portalDefinition } from '@litometr/domain';
-import { fillSearchIndex } from '../../search/fillSearchIndex.ts';
 import { bookLatestSql, tiersSql } from '../bookLatest.ts';
 import type { Writer } from '../client.ts';
 import { countersOf, gainDailySql, stepColumns, stepsSql } from '../gainDaily.ts';
@@ -8,6 +7,7 @@ import { compareLists } from '../listOrder.ts';
 import { mainMetric } from '../portals.ts';
 import { type Meeting, type MergeParams, upcoming } from '../publishMerge.ts';
 import { knownListsSql, listDaysSql, rankEntriesSql } from '../rankAggregates.ts';
+import { fillSearchIndex } from '../searchIndex/fillSearchIndex.ts';
 import { next } from '../stage.ts';
 import {
   activeSql,

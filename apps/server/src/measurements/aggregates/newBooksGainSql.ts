@@ -1,7 +1,7 @@
 /** So many days after its publication a book counts as new for the gain of new books. */
 export const NEW_BOOK_DAYS = 60;
 /** Fewer new books say nothing of the usual one. */
-export const MIN_NEW_BOOKS = 8;
+const MIN_NEW_BOOKS = 8;
 
 /** Half the width of a 95 % interval of ranks, in roots of the sample: 1.96 ÷ 2. */
 const HALF_WIDTH = 0.98;

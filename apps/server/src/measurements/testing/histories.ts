@@ -2,8 +2,8 @@ import type { PortalSlug } from '@litometr/api-contract';
 import { dayAfter, portalDefinition } from '@litometr/domain';
 import fc from 'fast-check';
 import { createRandom, type Random } from '../../demo/random.ts';
-import type { BookRow, ChapterRow, MetricRow, RankRow } from '../../ingest/rows.ts';
 import { mainMetric, roundingStep } from '../portals.ts';
+import type { BookRow, ChapterRow, MetricRow, RankRow } from '../rows.ts';
 import { referenceBookSteps } from './referenceDailyGains.ts';
 import { completeDays } from './referenceMovement.ts';
 import { book, list, reading, type Snapshot } from './snapshotRows.ts';
@@ -32,7 +32,7 @@ export const traits = [
 export type Trait = (typeof traits)[number];
 
 /** Rows as they are in effect once every bundle is imported. */
-export interface HistoryRows {
+interface HistoryRows {
   metrics: MetricRow[];
   ranks: RankRow[];
 }

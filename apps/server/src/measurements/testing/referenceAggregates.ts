@@ -1,5 +1,5 @@
 import { dayAfter } from '@litometr/domain';
-import type { BookRow, MetricRow, RankRow } from '../../ingest/rows.ts';
+import type { BookRow, MetricRow, RankRow } from '../rows.ts';
 import { referenceBookSteps } from './referenceDailyGains.ts';
 import { completeDays } from './referenceMovement.ts';
 
@@ -77,7 +77,7 @@ const happened = (book: BookRow, ranks: readonly RankRow[]): string[] => [
 ];
 
 /** Published, updated or ranked within the thirty days up to a day. */
-export function isActive(book: BookRow, ranks: readonly RankRow[], day: string): boolean {
+function isActive(book: BookRow, ranks: readonly RankRow[], day: string): boolean {
   return happened(book, ranks).some((at) => at <= day && at > dayAfter(day, -30));
 }
 
@@ -87,7 +87,7 @@ const distinctAuthors = (books: readonly BookRow[]) =>
   new Set(books.flatMap((book) => book.authors.map(authorKey)));
 
 /** The main metric's gains from the day before a day to the day, of the books read on both. */
-export function referenceSteps(metrics: readonly MetricRow[], day: string): Map<string, number> {
+function referenceSteps(metrics: readonly MetricRow[], day: string): Map<string, number> {
   return new Map(
     referenceBookSteps(metrics, 'library').flatMap((step): [string, number][] =>
       step.day === day && step.days === 1 && step.gain !== null ? [[step.bookId, step.gain]] : [],

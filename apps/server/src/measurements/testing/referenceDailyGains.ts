@@ -1,6 +1,6 @@
 import type { MetricKey } from '@litometr/api-contract';
 import { daysBetween } from '@litometr/domain';
-import type { MetricRow } from '../../ingest/rows.ts';
+import type { MetricRow } from '../rows.ts';
 
 /** The steps that end on a day and are equally long. */
 export interface DailyGain {

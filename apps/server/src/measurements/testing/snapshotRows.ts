@@ -8,7 +8,7 @@ import type {
   MetricRow,
   RankRow,
   RowBatch,
-} from '../../ingest/rows.ts';
+} from '../rows.ts';
 
 /** Rows for tests: only what a test is about is named. */
 export function book(bookId: string, facts: Partial<BookRow> = {}): BookRow {

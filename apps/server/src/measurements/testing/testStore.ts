@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { type Beginning, putMeasurements } from '../../testing/preparedStores.ts';
-import type { Measurements, QueryParams } from '../client.ts';
+import type { Measurements } from '../client.ts';
 import { openMeasurements } from '../openMeasurements.ts';
+import type { QueryParams } from '../queryParams.ts';
 import { type ClickHouseServer, startClickHouseServer } from './startClickHouseServer.ts';
 
 /**

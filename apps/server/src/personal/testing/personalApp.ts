@@ -5,7 +5,7 @@ import { authenticateWith } from '../../accounts/authenticate.ts';
 import type { AccountsConfig, AccountsStore } from '../../accounts/openAccounts.ts';
 import { registerSessionRoutes } from '../../accounts/routes.ts';
 import { openTestAccounts, TestClock } from '../../accounts/testing/openTestAccounts.ts';
-import { buildApp } from '../../http/app.ts';
+import { buildApp } from '../../buildApp.ts';
 import { bareOptions } from '../../http/testing/bareApp.ts';
 import { addressOf } from '../../http/testing/endpoints.ts';
 

@@ -19,7 +19,7 @@ type HistoryResponse = EndpointResponse<typeof authorHistory>;
 
 /** An author is looked at over a year unless the caller says otherwise. */
 const HISTORY_DAYS = 365;
-export const ALIGNED_BOOKS = 12;
+const ALIGNED_BOOKS = 12;
 const DRIFTING_TAGS = 12;
 
 interface Scope {

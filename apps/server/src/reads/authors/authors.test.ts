@@ -9,7 +9,7 @@ import {
 } from '@litometr/api-contract';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { BookRow } from '../../ingest/rows.ts';
+import type { BookRow } from '../../measurements/rows.ts';
 import { referenceDailyGains } from '../../measurements/testing/referenceDailyGains.ts';
 import { book, list, reading } from '../../measurements/testing/snapshotRows.ts';
 import { compareFractionsNearly } from '../testing/nearlyEqual.ts';

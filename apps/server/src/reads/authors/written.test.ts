@@ -2,7 +2,7 @@ import { authors, WRITTEN_DAYS } from '@litometr/api-contract';
 import { daysBetween } from '@litometr/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MetricRow } from '../../ingest/rows.ts';
+import type { MetricRow } from '../../measurements/rows.ts';
 import { book, reading } from '../../measurements/testing/snapshotRows.ts';
 import { DATA_DAY, daysAgo, singleRun } from '../testing/portalFixture.ts';
 import { testReads } from '../testing/testReads.ts';

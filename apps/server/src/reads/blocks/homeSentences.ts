@@ -1,6 +1,6 @@
 import type { EndpointResponse, homeSentences, PortalSlug, Sentence } from '@litometr/api-contract';
 import { dayBefore, daysBetween } from '@litometr/domain';
-import type { QueryParams } from '../../measurements/client.ts';
+import type { QueryParams } from '../../measurements/queryParams.ts';
 import { lookupNames } from '../bookBriefs.ts';
 import { storedBrief } from '../bookRows.ts';
 import type { PortalView, Reads } from '../context.ts';

@@ -6,7 +6,7 @@ import {
   MIN_CHANGE_BOOKS,
   pacesSql,
 } from '../../measurements/aggregates/gainChangeSql.ts';
-import type { QueryParams } from '../../measurements/client.ts';
+import type { QueryParams } from '../../measurements/queryParams.ts';
 import type { PortalView, Reads } from '../context.ts';
 import type { Period } from '../period.ts';
 import { coveredDays } from './wholeSteps.ts';

@@ -3,7 +3,7 @@ import { daysBetween } from '@litometr/domain';
 import type { Period } from '../period.ts';
 
 /** A value of each captured day of a period; null where it is unknown on the day. */
-export type DayValues = readonly (number | null)[];
+type DayValues = readonly (number | null)[];
 
 /** The values of a period's captured days, and how many days (of a list: captures) it has. */
 export interface PeriodValues {

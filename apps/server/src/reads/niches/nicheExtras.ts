@@ -131,7 +131,7 @@ type TopRow = Omit<NonNullable<GenreRow['top']>, 'turnover' | 'half_life'> & {
 };
 
 /** The figures of genres' own top lists on their last complete days. */
-export async function genreTops(
+async function genreTops(
   reads: Reads,
   portal: PortalSlug,
 ): Promise<(id: number) => GenreRow['top']> {

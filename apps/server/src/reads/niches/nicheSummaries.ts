@@ -100,7 +100,7 @@ interface GenresRow {
 }
 
 /** Weeks between the two that are compared: about a month, and the same days of the week. */
-export const WEEKS_BETWEEN = 4;
+const WEEKS_BETWEEN = 4;
 
 /**
  * The daily gain of all books in the week up to the data day; and their gain in the week four weeks

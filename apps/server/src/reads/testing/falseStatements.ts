@@ -1,6 +1,6 @@
 import { dayAfter, portalDefinition } from '@litometr/domain';
-import type { BookRow } from '../../ingest/rows.ts';
 import { roundingStep } from '../../measurements/portals.ts';
+import type { BookRow } from '../../measurements/rows.ts';
 import { daysOf, type History, LAST_DAY } from '../../measurements/testing/histories.ts';
 import { referenceBookSteps } from '../../measurements/testing/referenceDailyGains.ts';
 import { completeDays } from '../../measurements/testing/referenceMovement.ts';

@@ -1,5 +1,5 @@
 import { dayAfter } from '@litometr/domain';
-import type { BookRow } from '../../ingest/rows.ts';
+import type { BookRow } from '../../measurements/rows.ts';
 import { daysOf } from '../../measurements/testing/histories.ts';
 import { referenceListMoves } from '../../measurements/testing/referenceAggregates.ts';
 import {

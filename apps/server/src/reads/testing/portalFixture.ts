@@ -1,7 +1,7 @@
 import { bookAccesses, bookForms, bookStatuses, type PortalSlug } from '@litometr/api-contract';
 import { dayBefore } from '@litometr/domain';
 import fc from 'fast-check';
-import type { BookRow, ChapterRow, MetricRow, RankRow } from '../../ingest/rows.ts';
+import type { BookRow, ChapterRow, MetricRow, RankRow } from '../../measurements/rows.ts';
 import { book, list, reading } from '../../measurements/testing/snapshotRows.ts';
 
 /** The rows of a small portal. */

@@ -1,5 +1,5 @@
 import type { CatalogueSort, MetricKey } from '@litometr/api-contract';
-import type { BookRow } from '../../ingest/rows.ts';
+import type { BookRow } from '../../measurements/rows.ts';
 import { DATA_DAY, daysAgo, type PortalFixture } from './portalFixture.ts';
 import { folded, knownOn, referenceWeekGain, sortedBy } from './referenceReads.ts';
 

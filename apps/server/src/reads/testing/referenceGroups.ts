@@ -1,5 +1,5 @@
 import type { GroupRow, Quartiles } from '@litometr/api-contract';
-import type { BookRow } from '../../ingest/rows.ts';
+import type { BookRow } from '../../measurements/rows.ts';
 import { referenceBookSteps } from '../../measurements/testing/referenceDailyGains.ts';
 import type { Trials } from '../../statistics/betaBinomial.ts';
 import { upperT } from '../../statistics/estimateInterval.ts';

@@ -1,4 +1,4 @@
-import type { RankRow } from '../../ingest/rows.ts';
+import type { RankRow } from '../../measurements/rows.ts';
 import type { PortalFixture } from './portalFixture.ts';
 
 export interface ReferenceList {

@@ -1,6 +1,6 @@
 import type { ChangeReason, MetricKey, PortalSlug } from '@litometr/api-contract';
 import { daysBetween, toDayNumber } from '@litometr/domain';
-import type { BookRow } from '../../ingest/rows.ts';
+import type { BookRow } from '../../measurements/rows.ts';
 import { referenceBookSteps } from '../../measurements/testing/referenceDailyGains.ts';
 import { completeDays } from '../../measurements/testing/referenceMovement.ts';
 import { DATA_DAY, daysAgo, type PortalFixture } from './portalFixture.ts';
@@ -81,7 +81,7 @@ export function referenceWeekGain(fixture: PortalFixture, bookId: string, metric
 }
 
 /** A gain between two readings as one of seven days. */
-export function scaledToWeek({ value, days, reason }: ReturnType<typeof referenceGain>) {
+function scaledToWeek({ value, days, reason }: ReturnType<typeof referenceGain>) {
   if (days === null) return { value, days, reason };
   if (days < 5 || days > 9) return { value: null, days, reason: 'stale_reading' };
   return { value: value === null ? null : Math.round((value / days) * 7), days, reason };
@@ -122,7 +122,7 @@ export function referenceShortDays({ metrics }: PortalFixture): string[] {
 }
 
 /** The steps of some books, resets left out, that lie in a period. */
-export function referenceStepsWithin(
+function referenceStepsWithin(
   fixture: PortalFixture,
   books: readonly string[],
   metric: MetricKey,

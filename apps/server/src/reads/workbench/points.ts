@@ -180,7 +180,7 @@ const MAD_SCALE = 1.4826;
  *   above zero.
  * @source Iglewicz, B., Hoaglin, D. C. (1993). How to Detect and Handle Outliers. ASQC Quality Press.
  */
-export function withOddDays(points: readonly TrendPoint[]): TrendPoint[] {
+function withOddDays(points: readonly TrendPoint[]): TrendPoint[] {
   if (points.some(({ days }) => days > 1)) return [...points];
   const groups = Map.groupBy(
     points.filter(({ value }) => value !== null),

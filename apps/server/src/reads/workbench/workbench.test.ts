@@ -2,7 +2,7 @@ import { type TrendDimension, type TrendPoint, trends } from '@litometr/api-cont
 import { dayAfter, dayBefore, weekdayOf } from '@litometr/domain';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { BookRow } from '../../ingest/rows.ts';
+import type { BookRow } from '../../measurements/rows.ts';
 import { referenceDailyGains } from '../../measurements/testing/referenceDailyGains.ts';
 import { book, list, reading } from '../../measurements/testing/snapshotRows.ts';
 import {

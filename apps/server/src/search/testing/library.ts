@@ -1,4 +1,4 @@
-import type { BookRow } from '../../ingest/rows.ts';
+import type { BookRow } from '../../measurements/rows.ts';
 import { book } from '../../measurements/testing/snapshotRows.ts';
 
 /** Title, author, and what else is searched; the first are the most read. */

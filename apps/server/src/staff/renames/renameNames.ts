@@ -1,7 +1,8 @@
 import type { PortalSlug, RenameKind, RenameName } from '@litometr/api-contract';
 import { captureDaySql } from '../../measurements/captures.ts';
-import type { QueryParams, Reader } from '../../measurements/client.ts';
+import type { Reader } from '../../measurements/client.ts';
 import type { Aliases } from '../../measurements/publishedAliases.ts';
+import type { QueryParams } from '../../measurements/queryParams.ts';
 import { foundIn, searchText } from '../../reads/search.ts';
 
 /** A name with its key in `ids`. */

@@ -11,11 +11,11 @@ import {
   undoRename,
 } from '@litometr/api-contract';
 import { portalSlugs } from '@litometr/domain';
+import type { StaffRoute } from '../../accounts/staffRoute.ts';
 import { badParameter, notFound } from '../../http/errors.ts';
 import type { Reader } from '../../measurements/client.ts';
 import { type Aliases, publishedAliases } from '../../measurements/publishedAliases.ts';
-import type { StaffDeps } from '../routes.ts';
-import type { StaffRoute } from '../staffRoute.ts';
+import type { StaffDeps } from '../staffDeps.ts';
 import { endOfChain, problemOf } from './renameChains.ts';
 import { findNames, joinedBy, type KnownName, namesOf } from './renameNames.ts';
 import { idsOfKeys } from './renameRunner.ts';

@@ -45,10 +45,7 @@ export async function idsOfKeys(
 }
 
 /** The aliases that renames come to; those of keys that the store does not know are left out. */
-export function aliasesOf(
-  links: readonly RenameLink[],
-  ids: ReadonlyMap<string, number>,
-): StoredAlias[] {
+function aliasesOf(links: readonly RenameLink[], ids: ReadonlyMap<string, number>): StoredAlias[] {
   return links.flatMap(({ kind, formerKey }): StoredAlias[] => {
     const id = ids.get(`${kind} ${formerKey}`);
     const canonical = ids.get(`${kind} ${endOfChain(links, kind, formerKey)}`);

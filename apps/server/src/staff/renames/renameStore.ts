@@ -1,10 +1,10 @@
 import type { PortalSlug, RenameKind, RenameProblem } from '@litometr/api-contract';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { AuditLog } from '../../accounts/audit.ts';
-import type { Database } from '../../accounts/database.ts';
-import { renames, users } from '../../accounts/schema.ts';
+import type { Actor } from '../../collectors/parserControls.ts';
 import { ApiError, notFound } from '../../http/errors.ts';
-import type { Actor } from '../parserControls.ts';
+import type { Database } from '../../postgres/database.ts';
+import { renames, users } from '../../postgres/schema.ts';
 import { problemOf } from './renameChains.ts';
 
 export type RenameRow = typeof renames.$inferSelect;

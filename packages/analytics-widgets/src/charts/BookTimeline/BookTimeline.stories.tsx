@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withWidgets } from '../../testing/decorators.tsx';
 import { KindStates } from '../../testing/KindStates.tsx';
-import { type BookSpan, BookTimeline } from './BookTimeline.tsx';
+import { BookTimeline } from './BookTimeline.tsx';
+import type { BookSpan } from './bookSpan.ts';
 
 const books: readonly BookSpan[] = [
   {

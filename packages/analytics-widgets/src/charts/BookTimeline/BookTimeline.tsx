@@ -8,25 +8,8 @@ import { type RechartsProps, splitChartProps } from '../internal/chartProps.ts';
 import { dayTicks } from '../internal/ticks.ts';
 import * as css from '../marks/MarkPlot.css.ts';
 import { AXIS_HEIGHT_PX, ROW_HEIGHT_PX, type RowEntry, RowsPlot } from '../marks/RowsPlot.tsx';
-import { barOf, shapes, TimelineLegend, type TimelineShape } from './TimelineLegend.tsx';
-
-/** A book's life on the calendar. */
-export interface BookSpan {
-  id: string;
-  label: string;
-  /** Its first day, `YYYY-MM-DD`. */
-  from: string;
-  /** Its last day of writing; null: it is still being written. */
-  to: string | null;
-  /** Its current status: 'finished'. */
-  status: string;
-  /** Index of the status's hue; null: grey. */
-  hue: number | null;
-  /**
-   * Events of the book, such as entering a top or a change of price; each kind has its own shape.
-   */
-  events: readonly { day: string; label: string; shape?: TimelineShape }[];
-}
+import type { BookSpan, TimelineShape } from './bookSpan.ts';
+import { barOf, shapes, TimelineLegend } from './TimelineLegend.tsx';
 
 export interface BookTimelineProps extends ChartProps, RechartsProps {
   books: readonly BookSpan[];

@@ -1,15 +1,14 @@
 import { mutedColor, seriesColor } from '../internal/colors.ts';
 import * as time from '../internal/TimeChart.css.ts';
 import * as css from '../marks/MarkPlot.css.ts';
-import type { BookSpan } from './BookTimeline.tsx';
+import type { BookSpan, TimelineShape } from './bookSpan.ts';
 
 /** Path of a mark around its centre. */
 export const shapes = {
   diamond: (x: number, y: number) => `M${x} ${y - 6}l6 6l-6 6l-6 -6z`,
   circle: (x: number, y: number) => `M${x - 5} ${y}a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z`,
   square: (x: number, y: number) => `M${x - 4.5} ${y - 4.5}h9v9h-9z`,
-} as const;
-export type TimelineShape = keyof typeof shapes;
+} as const satisfies Record<TimelineShape, (x: number, y: number) => string>;
 
 const shapeNames = ['circle', 'diamond', 'square'] as const satisfies TimelineShape[];
 

@@ -1,2 +1,2 @@
-export { type BookSpan, BookTimeline, type BookTimelineProps } from './BookTimeline.tsx';
-export type { TimelineShape } from './TimelineLegend.tsx';
+export { BookTimeline, type BookTimelineProps } from './BookTimeline.tsx';
+export type { BookSpan, TimelineShape } from './bookSpan.ts';

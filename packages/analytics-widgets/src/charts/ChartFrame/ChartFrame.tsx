@@ -3,44 +3,22 @@ import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import type { ChartTable } from '../../internal/dataFile.ts';
 import type { Gap } from '../../internal/gaps.ts';
 import { PanelMessage } from '../../internal/PanelMessage.tsx';
-import { hasContent, isRefreshing, type PanelState } from '../../internal/PanelState.ts';
+import { hasContent, isRefreshing } from '../../internal/PanelState.ts';
 import { useOnDemand } from '../../internal/useOnDemand.ts';
 import type { Formats } from '../../provider/formats.ts';
 import type { WidgetStrings } from '../../provider/WidgetStrings.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
-import type { MethodNoteProps } from '../../tiles/MethodNote/index.ts';
 import { hatchSwatch } from '../internal/hatch.css.ts';
 import * as css from './ChartFrame.css.ts';
 import { ChartHeading } from './ChartHeading.tsx';
 import { ChartTools } from './ChartTools.tsx';
 import { DemoMark } from './DemoMark.tsx';
+import type { ChartProps } from './types.ts';
 import { useFullScreen } from './useFullScreen.ts';
 
 /** Loaded on demand, because few readers switch a chart to its table. */
 const loadTwin = () => import('./TwinTable.tsx');
 const TwinTable = lazy(loadTwin);
-
-/** Props shared by all charts. */
-export interface ChartProps {
-  /** A sentence, stating the finding where there is one. */
-  title: string;
-  headingLevel?: 2 | 3 | 4;
-  /** How the numbers are counted, in one line. */
-  note?: ReactNode;
-  /** Filters applied to the numbers: 'LitRPG, 1 to 30 November'. Printed in pictures. */
-  filters?: string;
-  /** Printed under the chart: where the numbers come from, and of which day. */
-  source?: string;
-  /** Marks generated data, on the screen and in pictures. */
-  demo?: boolean;
-  state: PanelState;
-  /** Name of the files, without the extension. */
-  csvName: string;
-  /** Pixels of the drawing, axes included. */
-  height?: number;
-  /** Further facts about the numbers, shown behind the button that explains their source. */
-  method?: Pick<MethodNoteProps, 'formula' | 'n' | 'step' | 'more'>;
-}
 
 /** Props that a frame passes to its plot. */
 export interface PlotSlot {

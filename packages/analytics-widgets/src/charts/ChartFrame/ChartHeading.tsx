@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { printOnly } from '../../internal/print.css.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import * as css from './ChartFrame.css.ts';
-import type { ChartProps } from './ChartFrame.tsx';
+import type { ChartProps } from './types.ts';
 
 export interface ChartHeadingProps
   extends Pick<ChartProps, 'title' | 'headingLevel' | 'note' | 'filters'> {

@@ -1,9 +1,9 @@
 import { Skeleton } from '@litometr/ui';
 import { useId } from 'react';
 import * as css from './ChartFrame.css.ts';
-import type { ChartProps } from './ChartFrame.tsx';
 import { ChartHeading } from './ChartHeading.tsx';
 import { DemoMark } from './DemoMark.tsx';
+import type { ChartProps } from './types.ts';
 
 export interface ChartOutlineProps
   extends Pick<ChartProps, 'title' | 'headingLevel' | 'note' | 'filters' | 'source' | 'demo'> {

@@ -1,7 +1,7 @@
 import { type BarShapeProps, useXAxisScale } from 'recharts';
 import { mutedColor } from '../internal/colors.ts';
 import * as css from '../marks/MarkPlot.css.ts';
-import type { BinEntry, HistogramBin } from './Histogram.tsx';
+import type { BinEntry, HistogramBin } from './types.ts';
 
 export interface BinBarProps extends BarShapeProps {
   color: string;

@@ -1,10 +1,9 @@
 import { Bar, CartesianGrid, ComposedChart, Line, ReferenceLine, XAxis, YAxis } from 'recharts';
 import type { ChartTable } from '../../internal/dataFile.ts';
 import { signs } from '../../internal/signs.ts';
-import type { ValueFormat } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
-import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
-import { type RechartsProps, splitChartProps } from '../internal/chartProps.ts';
+import { ChartFrame } from '../ChartFrame/index.ts';
+import { splitChartProps } from '../internal/chartProps.ts';
 import { valueAxis } from '../internal/ticks.ts';
 import { useLegend } from '../internal/useLegend.ts';
 import {
@@ -23,34 +22,7 @@ import { MarkPlot, type MarkScales, type PlotSize, ReportPlaces } from '../marks
 import { BinBar } from './BinBar.tsx';
 import { MarkerName } from './MarkerName.tsx';
 import { holds, type Spread, spreadsOf } from './spreads.ts';
-
-export interface HistogramBin {
-  /** Lower bound, inclusive. */
-  from: number;
-  /** Upper bound, exclusive. */
-  to: number;
-  count: number;
-}
-
-export interface HistogramProps extends ChartProps, RechartsProps {
-  /** Adjacent bins, ascending, counted by the owner. */
-  bins: readonly HistogramBin[];
-  /** Name of the distributed quantity: 'Price'. */
-  label: string;
-  format?: ValueFormat;
-  /** Name of the counted things: 'Books'. */
-  countLabel: string;
-  /**
-   * A second distribution over the same bins, rendered as an outline. Both are then shares of their
-   * own sums, so that a small one can be compared with a large one. `own` names the bars, `share`
-   * the axis.
-   */
-  against?: { label: string; counts: readonly number[]; own: string; share: string };
-  /** A line at a value with a name: the median, this book. */
-  marker?: { value: number; label: string };
-  /** Called on a press on a bar: the owner filters by its bounds. */
-  onChoose?: (bin: HistogramBin) => void;
-}
+import type { BinEntry, HistogramBin, HistogramProps } from './types.ts';
 
 /** The distribution of a quantity. Bars touch, because the values are continuous. */
 export function Histogram(props: HistogramProps) {
@@ -250,14 +222,6 @@ const TOP_PX = 28;
 const MARKER_LINE_PX = 14;
 /** Pixels under the labels of the bins for the name of their axis. */
 const FOOT_PX = 14;
-
-/** A bin as a Recharts row; the outline of the other distribution begins and ends at zero. */
-export interface BinEntry {
-  from: number;
-  bin?: HistogramBin;
-  own?: number;
-  other: number;
-}
 
 function entriesOf(bins: readonly HistogramBin[], spreads: readonly Spread[]): BinEntry[] {
   const heightsOf = (id: Spread['id']) => spreads.find((one) => one.id === id)?.heights ?? [];

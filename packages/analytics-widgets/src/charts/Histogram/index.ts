@@ -1,1 +1,2 @@
-export { Histogram, type HistogramBin, type HistogramProps } from './Histogram.tsx';
+export { Histogram } from './Histogram.tsx';
+export type { HistogramBin, HistogramProps } from './types.ts';

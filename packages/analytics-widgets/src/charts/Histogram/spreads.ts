@@ -1,5 +1,5 @@
 import { seriesColor } from '../internal/colors.ts';
-import type { HistogramBin, HistogramProps } from './Histogram.tsx';
+import type { HistogramBin, HistogramProps } from './types.ts';
 
 /** A distribution over the bins: the bars, or the outline that they are compared with. */
 export interface Spread {

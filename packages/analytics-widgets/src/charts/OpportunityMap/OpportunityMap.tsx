@@ -36,7 +36,7 @@ export interface OpportunityMapProps extends ChartProps, RechartsProps {
 }
 
 /** Default of `smallSample`. */
-export const SMALL_SAMPLE = 30;
+const SMALL_SAMPLE = 30;
 
 /**
  * Supply against demand, parted at the medians: where much is read and little is written. Supply is

@@ -17,7 +17,7 @@ export interface Place {
   end: number | null;
 }
 
-export type Mover = 'pointer' | 'keys';
+type Mover = 'pointer' | 'keys';
 
 /**
  * The cursor of a chart: the pointer or the keyboard, whichever moved last. It is stored outside of

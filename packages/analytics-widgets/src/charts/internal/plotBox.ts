@@ -1,6 +1,6 @@
 import { textWidth } from './textWidth.ts';
 
-export interface Edges {
+interface Edges {
   left: number;
   right: number;
   top: number;

@@ -22,7 +22,7 @@ export interface RowEntry<Item> {
 }
 
 /** The axis along the rows. */
-export interface RowsAxis {
+interface RowsAxis {
   /** Returns the scale with at most so many ticks. */
   scale: (most: number) => Pick<XAxisProps, 'scale' | 'domain' | 'ticks' | 'tickFormatter'>;
   format: (value: number) => string;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { columnIdOf, columnTitleOf } from '../DataTable/column.ts';
 import * as css from './ColumnChooser.css.ts';
-import type { ColumnChooserProps } from './ColumnChooser.tsx';
+import type { ColumnChooserProps } from './types.ts';
 
 /** Renders the list of columns, in their order. */
 export default function ColumnPanel({ columns, hidden, onChange }: ColumnChooserProps) {

@@ -1,1 +1,2 @@
-export { ColumnChooser, type ColumnChooserProps } from './ColumnChooser.tsx';
+export { ColumnChooser } from './ColumnChooser.tsx';
+export type { ColumnChooserProps } from './types.ts';

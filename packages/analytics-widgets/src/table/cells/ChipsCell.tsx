@@ -2,15 +2,8 @@ import { Chip } from '@litometr/ui';
 import { MissingValue } from '../../internal/MissingValue.tsx';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import * as css from './ChipsCell.css.ts';
+import type { ChipItem } from './chipItem.ts';
 import { MoreChips } from './MoreChips.tsx';
-
-export interface ChipItem {
-  label: string;
-  /** BCP 47 tag, for texts whose script does not identify the data's language. */
-  lang?: string | undefined;
-  href?: string;
-  tone?: 'neutral' | 'accent';
-}
 
 export interface ChipsCellProps {
   items: readonly ChipItem[];

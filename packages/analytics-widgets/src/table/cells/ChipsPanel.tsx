@@ -3,7 +3,7 @@ import { Popover } from '@litometr/ui/popover';
 import { useEffect, useRef, useState } from 'react';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import * as css from './ChipsCell.css.ts';
-import type { MoreChipsProps } from './MoreChips.tsx';
+import type { MoreChipsProps } from './chipItem.ts';
 
 /** The chips that did not fit, with their count. */
 export default function ChipsPanel({ items }: MoreChipsProps) {

@@ -2,15 +2,10 @@ import { lazy, Suspense } from 'react';
 import { useOpener } from '../../internal/useOpener.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import * as css from './ChipsCell.css.ts';
-import type { ChipItem } from './ChipsCell.tsx';
+import type { MoreChipsProps } from './chipItem.ts';
 
 const loadPanel = () => import('./ChipsPanel.tsx');
 const ChipsPanel = lazy(loadPanel);
-
-export interface MoreChipsProps {
-  /** Chips that did not fit. */
-  items: readonly ChipItem[];
-}
 
 /**
  * Shows how many more chips there are; a press lists them. A plain button, because a screen of rows

@@ -1,6 +1,7 @@
 export { type AuthorItem, AuthorsCell, type AuthorsCellProps } from './AuthorsCell.tsx';
 export { BookCell, type BookCellProps, type BookChip } from './BookCell.tsx';
-export { type ChipItem, ChipsCell, type ChipsCellProps } from './ChipsCell.tsx';
+export { ChipsCell, type ChipsCellProps } from './ChipsCell.tsx';
+export type { ChipItem } from './chipItem.ts';
 export { DateCell, type DateCellProps } from './DateCell.tsx';
 export { DeltaCell, type DeltaCellProps } from './DeltaCell.tsx';
 export { IntervalCell, type IntervalCellProps } from './IntervalCell.tsx';

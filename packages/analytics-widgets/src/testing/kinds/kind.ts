@@ -75,7 +75,7 @@ export const names = [
 
 export const LAST_DAY = '2026-08-07';
 /** Missing days of a month: a single day and two in a row. */
-export const MISSING_DAYS = ['2026-07-21', '2026-08-03', '2026-08-04'];
+const MISSING_DAYS = ['2026-07-21', '2026-08-03', '2026-08-04'];
 export const month = daysUpTo(LAST_DAY, 30);
 export const monthWithGaps = daysUpTo(LAST_DAY, 30, MISSING_DAYS);
 

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { withWidgets } from '../../testing/decorators.tsx';
-import { DateRangeControl, type DateRangeControlProps } from './DateRangeControl.tsx';
+import { DateRangeControl } from './DateRangeControl.tsx';
 import { type DayPeriod, type PeriodChoice, periodComparisons } from './period.ts';
+import type { DateRangeControlProps } from './types.ts';
 
 const resolved: Record<string, DayPeriod> = {
   '7': { from: '2026-08-01', to: '2026-08-07' },

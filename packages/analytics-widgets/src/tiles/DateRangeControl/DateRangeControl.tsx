@@ -1,40 +1,14 @@
 import { Button } from '@litometr/ui';
 import clsx from 'clsx';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useOpener } from '../../internal/useOpener.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import * as css from './DateRangeControl.css.ts';
-import {
-  type DayPeriod,
-  type PeriodComparison,
-  type PeriodPreset,
-  type PeriodQuestion,
-  periodPresets,
-  presetDays,
-} from './period.ts';
+import { type DayPeriod, periodPresets, presetDays } from './period.ts';
+import type { DateRangeControlProps } from './types.ts';
 
 const loadPanel = () => import('./PeriodPanel.tsx');
 const PeriodPanel = lazy(loadPanel);
-
-export interface DateRangeControlProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
-  /** Accessible name. */
-  label: string;
-  /** The selected period and comparison. */
-  value: PeriodQuestion;
-  onChange: (question: PeriodQuestion) => void;
-  /** The days that the numbers cover; null while unknown. */
-  period: DayPeriod | null;
-  /** The days to compare with; null without a comparison. */
-  compared?: DayPeriod | null;
-  presets?: readonly PeriodPreset[];
-  /** Without them the control offers no comparison. */
-  comparisons?: readonly PeriodComparison[];
-  /** First and last day that can be chosen, `YYYY-MM-DD`. */
-  minDay?: string;
-  maxDay?: string;
-  /** Marks days without data in the calendar; they can be selected. */
-  isDayWithoutData?: (day: string) => boolean;
-}
 
 /**
  * Selects the period of a page and the period to compare it with. The button shows the resolved

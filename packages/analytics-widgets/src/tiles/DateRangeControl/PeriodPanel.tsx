@@ -5,9 +5,8 @@ import { type ReactElement, useState } from 'react';
 import { RetryLoad } from '../../internal/RetryLoad.tsx';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import * as css from './DateRangeControl.css.ts';
-import type { DateRangeControlProps } from './DateRangeControl.tsx';
-import type { PeriodComparison, PeriodPreset } from './period.ts';
-import { presetDays } from './period.ts';
+import { type PeriodComparison, type PeriodPreset, presetDays } from './period.ts';
+import type { DateRangeControlProps } from './types.ts';
 
 const OwnPeriod = lazyPart(() => import('./OwnPeriod.tsx'), {
   failure: RetryLoad,

@@ -1,4 +1,4 @@
-export { DateRangeControl, type DateRangeControlProps } from './DateRangeControl.tsx';
+export { DateRangeControl } from './DateRangeControl.tsx';
 export type {
   DayPeriod,
   PeriodChoice,
@@ -7,3 +7,4 @@ export type {
   PeriodQuestion,
 } from './period.ts';
 export { periodComparisons, periodPresets, presetDays } from './period.ts';
+export type { DateRangeControlProps } from './types.ts';

@@ -5,7 +5,7 @@ import { showToast } from '@litometr/ui/toast';
 import { useState } from 'react';
 import { screenOnly } from '../../internal/print.css.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
-import type { ExportMenuProps } from './ExportMenu.tsx';
+import type { ExportMenuProps } from './types.ts';
 
 /** The menu's items. Items with an address are links, and can be opened and copied as such. */
 export default function ExportItems({ csv, link, size = 'md' }: ExportMenuProps) {

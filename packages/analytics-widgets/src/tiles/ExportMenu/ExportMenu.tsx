@@ -3,19 +3,10 @@ import { lazy, Suspense } from 'react';
 import { screenOnly } from '../../internal/print.css.ts';
 import { useOpener } from '../../internal/useOpener.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
+import type { ExportMenuProps } from './types.ts';
 
 const loadItems = () => import('./ExportItems.tsx');
 const ExportItems = lazy(loadItems);
-
-/** The page's list as a file: at an address, or made by its owner, who reports failures. */
-export type ExportCsv = { href: string; fileName?: string } | { onExport: () => void };
-
-export interface ExportMenuProps {
-  csv?: ExportCsv;
-  /** Returns the full address of the page; called when it is copied. */
-  link?: () => string;
-  size?: 'sm' | 'md';
-}
 
 /**
  * Exports a page: its list as CSV, and its address. The page needs a `ToastRegion`, which confirms

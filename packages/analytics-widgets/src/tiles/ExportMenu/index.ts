@@ -1,1 +1,2 @@
-export { type ExportCsv, ExportMenu, type ExportMenuProps } from './ExportMenu.tsx';
+export { ExportMenu } from './ExportMenu.tsx';
+export type { ExportCsv, ExportMenuProps } from './types.ts';

@@ -37,7 +37,7 @@ export function OptionBox({ option, isSelected, isOut = false, group, onChange }
 }
 
 /** A number on the screen, a number with its unit for screen readers. */
-export function OptionCount({ count }: { count: number }) {
+function OptionCount({ count }: { count: number }) {
   const { formats, strings } = useWidgets();
   const text = formats.formatNumber(count);
   return (

@@ -6,7 +6,7 @@ import { useProvenance } from '../../provider/DataProvenance.tsx';
 import { provenanceFacts } from '../../provider/provenanceFacts.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import * as css from './MethodNote.css.ts';
-import type { MethodNoteProps } from './MethodNote.tsx';
+import type { MethodNoteProps } from './types.ts';
 
 /**
  * The content of the note: meaning, calculation, sample size, precision, and a link to the method.

@@ -1,1 +1,2 @@
-export { MethodNote, type MethodNoteProps } from './MethodNote.tsx';
+export { MethodNote } from './MethodNote.tsx';
+export type { MethodNoteProps } from './types.ts';

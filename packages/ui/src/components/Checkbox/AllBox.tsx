@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { CheckboxGroupStateContext } from 'react-aria-components/CheckboxGroup';
 import { Checkbox } from './Checkbox.tsx';
-import type { CheckboxOption } from './CheckboxGroup.tsx';
+import type { CheckboxOption } from './checkboxOption.ts';
 
 interface AllBoxProps {
   options: readonly CheckboxOption[];

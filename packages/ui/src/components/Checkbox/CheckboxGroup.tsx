@@ -11,13 +11,7 @@ import { withRequired } from '../../internal/required.ts';
 import { AllBox } from './AllBox.tsx';
 import * as css from './Checkbox.css.ts';
 import { Checkbox } from './Checkbox.tsx';
-
-export interface CheckboxOption {
-  id: string;
-  label: string;
-  description?: ReactNode;
-  isDisabled?: boolean;
-}
+import type { CheckboxOption } from './checkboxOption.ts';
 
 export interface CheckboxGroupProps
   extends Omit<AriaCheckboxGroupProps, 'className' | 'children' | 'isRequired'> {

@@ -1,2 +1,3 @@
 export { Checkbox, type CheckboxProps } from './Checkbox.tsx';
-export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './CheckboxGroup.tsx';
+export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';
+export type { CheckboxOption } from './checkboxOption.ts';

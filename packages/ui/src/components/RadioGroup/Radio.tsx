@@ -1,7 +1,7 @@
 import { RadioButton, RadioField } from 'react-aria-components/RadioGroup';
 import { Text } from 'react-aria-components/Text';
 import * as css from './RadioGroup.css.ts';
-import type { RadioOption } from './RadioGroup.tsx';
+import type { RadioOption } from './radioOption.ts';
 
 /** One option: a ring with its words and, under them, what it means. */
 export function Radio({ option }: { option: RadioOption }) {

@@ -10,16 +10,7 @@ import * as field from '../../internal/field.css.ts';
 import { withRequired } from '../../internal/required.ts';
 import { Radio } from './Radio.tsx';
 import * as css from './RadioGroup.css.ts';
-
-export interface RadioOption<Id extends string = string> {
-  id: Id;
-  label: string;
-  /** Explains the effect of choosing it. */
-  description?: ReactNode;
-  /** At the end of its line: how many there are. Read with the label. */
-  aside?: ReactNode;
-  isDisabled?: boolean;
-}
+import type { RadioOption } from './radioOption.ts';
 
 export interface RadioGroupProps<Id extends string = string>
   extends Omit<

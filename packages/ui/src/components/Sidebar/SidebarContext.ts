@@ -4,7 +4,7 @@ import { createContext } from 'react';
 export type Expansion = Readonly<Record<string, boolean>>;
 
 /** State of a tree that outlives it. */
-export interface TreeMemory {
+interface TreeMemory {
   expansion: Expansion;
   /** The page whose branches were opened last; undefined before the first. */
   revealed: string | undefined;

@@ -58,7 +58,7 @@ export function stepOf(entries: readonly MenuEntry[], key: string, step: Step): 
 }
 
 /** Returns a unique text: `report`, `report-2`, `report-3`. */
-export function freeText(preferred: string, taken: ReadonlySet<string>): string {
+function freeText(preferred: string, taken: ReadonlySet<string>): string {
   let text = preferred;
   for (let n = 2; taken.has(text); n += 1) text = `${preferred}-${n}`;
   return text;

@@ -20,7 +20,7 @@ const isField = (name: PropertyKey | undefined): name is MenuField =>
   typeof name === 'string' && Object.hasOwn(menuEntry.shape, name);
 
 /** Violations of the API contract, field by field. */
-export function fieldFaults(entries: readonly MenuEntry[]): FieldFault[] {
+function fieldFaults(entries: readonly MenuEntry[]): FieldFault[] {
   return entries.flatMap((entry) => {
     const { success, error } = z.safeParse(menuEntry, entry);
     return success ? [] : error.issues.flatMap(({ path }) => faultAt(entry, path));

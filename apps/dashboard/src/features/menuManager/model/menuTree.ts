@@ -30,7 +30,7 @@ export function treeOf(entries: readonly MenuEntry[]): MenuBranch[] {
 }
 
 /** Returns the entries of a tree in depth-first order: each before its children. */
-export function listOf(branches: readonly MenuBranch[]): MenuEntry[] {
+function listOf(branches: readonly MenuBranch[]): MenuEntry[] {
   return branches.flatMap(({ entry, children }) => [entry, ...listOf(children)]);
 }
 

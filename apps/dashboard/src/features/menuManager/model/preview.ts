@@ -32,7 +32,7 @@ function itemOf({ entry, children }: MenuBranch, locale: Locale): MenuItem {
 /** Why a role does not see an entry. */
 export type HiddenReason = 'guest' | 'unreadable' | 'role' | 'unknownRole' | 'parent' | 'empty';
 
-export interface HiddenEntry {
+interface HiddenEntry {
   key: string;
   label: string;
   reason: HiddenReason;

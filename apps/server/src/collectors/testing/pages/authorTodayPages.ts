@@ -1,5 +1,5 @@
 import type { ShopBook } from '../shopBook.ts';
-import type { FakePages } from './fakePages.ts';
+import type { FakePages } from './fakePage.ts';
 
 /** Written to the keys of the stored responses in the form of the API; not captured. */
 const common = (book: ShopBook) => ({

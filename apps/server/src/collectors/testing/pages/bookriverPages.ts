@@ -1,5 +1,5 @@
 import { type ShopBook, shortened } from '../shopBook.ts';
-import type { FakePages } from './fakePages.ts';
+import type { FakePages } from './fakePage.ts';
 
 /** Written to the data and selectors that public code reads; not captured. */
 const rounded = (value: number) => shortened(value, 1, { k: 'K', m: 'M' });

@@ -1,5 +1,5 @@
 import { grouped, type ShopBook } from '../shopBook.ts';
-import type { FakePages } from './fakePages.ts';
+import type { FakePages } from './fakePage.ts';
 
 /** Written to the selectors that public code uses; not captured. */
 const page = (body: string) =>

@@ -1,5 +1,5 @@
 import { type ShopBook, shortened } from '../shopBook.ts';
-import type { FakePages } from './fakePages.ts';
+import type { FakePages } from './fakePage.ts';
 
 /** Written to the selectors that public code uses; not captured. */
 const views = (book: ShopBook) => shortened(book.views, 0, { k: 'k', m: 'M' });

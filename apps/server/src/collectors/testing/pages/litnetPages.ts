@@ -1,5 +1,5 @@
 import { grouped, type ShopBook } from '../shopBook.ts';
-import type { FakePages } from './fakePages.ts';
+import type { FakePages } from './fakePage.ts';
 
 /** Written to the keys that public code reads and the stored list cards; not captured. */
 const alias = ({ id }: ShopBook) => `kniga-b${id}`;

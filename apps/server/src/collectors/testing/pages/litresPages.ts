@@ -1,5 +1,5 @@
 import type { ShopBook } from '../shopBook.ts';
-import type { FakePages } from './fakePages.ts';
+import type { FakePages } from './fakePage.ts';
 
 /** Written to the keys of the stored response; not captured. */
 const art = (book: ShopBook) => ({

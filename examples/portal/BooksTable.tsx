@@ -71,7 +71,6 @@ export function BooksTable({ books }: { books?: readonly Book[] | undefined }) {
       setState({ kind: 'failed', title: 'The books could not be loaded', onRetry });
     }
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first rows are loaded once
   useEffect(() => {
     if (books === undefined) void load(sort);
   }, []);

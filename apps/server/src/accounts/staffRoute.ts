@@ -1,12 +1,12 @@
 import type { Endpoint, EndpointResponse, Role } from '@litometr/api-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AccountsStore } from '../accounts/openAccounts.ts';
-import { signInFirst } from '../accounts/refusals.ts';
-import { hasRank } from '../accounts/roles.ts';
 import { type HandlerContext, route, type SessionUser } from '../http/contract.ts';
 import { ApiError } from '../http/errors.ts';
+import type { AccountsStore } from './openAccounts.ts';
+import { signInFirst } from './refusals.ts';
+import { hasRank } from './roles.ts';
 
-export type StaffContext<E extends Endpoint> = Omit<HandlerContext<E>, 'user'> & {
+type StaffContext<E extends Endpoint> = Omit<HandlerContext<E>, 'user'> & {
   user: SessionUser;
 };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** The version of the package, for health responses and caches. */
 export const version: string = (
-  JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as {
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
     version: string;
   }
 ).version;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, isLoopback, readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
 
 /** Returns the error message for a wrong environment. */
 function refusal(env: NodeJS.ProcessEnv): string {
@@ -150,30 +150,5 @@ describe('readConfig', () => {
       expect(message).toContain(name);
     }
     expect(message).not.toContain('hunter2');
-  });
-});
-
-describe('isLoopback', () => {
-  it.each(['localhost', '127.0.0.1', '127.8.9.1', '::1'])(
-    '%s is reached from here only',
-    (host) => {
-      expect(isLoopback(host)).toBe(true);
-    },
-  );
-
-  it.each([
-    '0.0.0.0',
-    '::',
-    '10.0.0.1',
-    '128.0.0.1',
-    'example.org',
-    '127.0.0.1.example.org',
-    '127.example.org',
-    'localhost.example.org',
-    '1270.0.0.1',
-    '::ffff:10.0.0.1',
-    '',
-  ])('%j may be reached from elsewhere', (host) => {
-    expect(isLoopback(host)).toBe(false);
   });
 });

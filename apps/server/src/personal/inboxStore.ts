@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
-import type { Database } from '../accounts/database.ts';
-import { alerts } from '../accounts/schema.ts';
-import type { Page } from '../personal/watchStore.ts';
+import type { Database } from '../postgres/database.ts';
+import { alerts } from '../postgres/schema.ts';
+import type { Page } from './watchStore.ts';
 
 export type AlertRow = typeof alerts.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bareApp } from './testing/bareApp.ts';
-import { builtDashboard, script } from './testing/builtDashboard.ts';
+import { bareApp } from '../http/testing/bareApp.ts';
+import { builtDashboard, script } from '../http/testing/builtDashboard.ts';
 
 let built: Awaited<ReturnType<typeof builtDashboard>>;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type PortalSlug, portalSlug } from '@litometr/api-contract';
 import * as z from 'zod/mini';
-import { defaultConnectionLimits } from './http/connectionLimits.ts';
-import { READS_PER_MINUTE } from './http/readLimit.ts';
+import { defaultConnectionLimits } from '../http/connectionLimits.ts';
+import { READS_PER_MINUTE } from '../http/readLimit.ts';
 
 /** Address, data folder and visible features of the server. Read once, at the start. */
 export interface ServerConfig {
@@ -42,7 +42,7 @@ export interface ServerConfig {
 }
 
 /** Settings of the collectors; staff also turn on each one of them. */
-export interface CollectorConfig {
+interface CollectorConfig {
   /** True when this server may collect at all. */
   enabled: boolean;
   /** Addresses that replace a portal's own: mirrors, tests. */
@@ -213,10 +213,4 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
       details: values.LITOMETR_COLLECTOR_BOOKS,
     },
   };
-}
-
-/** True when an address is reached only from this machine. */
-export function isLoopback(host: string): boolean {
-  if (host === 'localhost' || host === '::1') return true;
-  return isIP(host) === 4 && host.startsWith('127.');
 }

@@ -1,10 +1,10 @@
 import { relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { clientFolder } from '../pages/dashboardServer.ts';
-import type { PageRenderer } from '../pages/PageRenderer.ts';
-import { pageSender, registerPictures, registerSearchers } from '../pages/pages.ts';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../http/errors.ts';
+import { clientFolder } from './dashboardServer.ts';
+import type { PageRenderer } from './PageRenderer.ts';
+import { pageSender, registerPictures, registerSearchers } from './pages.ts';
 
 /** Vite puts every hashed file here; whatever bears a hash never changes. */
 const HASHED = 'assets';

@@ -2,9 +2,9 @@ import type { PortalSlug } from '@litometr/api-contract';
 import { portalSlugs } from '@litometr/domain';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { AuditLog } from '../accounts/audit.ts';
-import type { Database } from '../accounts/database.ts';
-import { dayMarks, portalControls } from '../accounts/schema.ts';
 import { ApiError, notFound } from '../http/errors.ts';
+import type { Database } from '../postgres/database.ts';
+import { dayMarks, portalControls } from '../postgres/schema.ts';
 import type { PartialDays } from '../reads/context.ts';
 
 export type ControlRow = typeof portalControls.$inferSelect;

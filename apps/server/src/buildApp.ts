@@ -1,19 +1,23 @@
 import type { Endpoint } from '@litometr/api-contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { isDashboardBuilt } from '../pages/dashboardServer.ts';
-import { PageRenderer } from '../pages/PageRenderer.ts';
 import {
   type ConnectionLimits,
   defaultConnectionLimits,
   limitedServers,
-} from './connectionLimits.ts';
-import type { Authenticate } from './contract.ts';
-import { registerDashboard } from './dashboardFiles.ts';
-import { registerErrorResponses, registerNotFound, respondToUnreadable } from './errorResponses.ts';
-import { openApiDocument, registerOpenApi } from './openApi.ts';
-import { registerReadLimit } from './readLimit.ts';
-import { registerRevalidation, type StateTag } from './revalidation.ts';
-import { registerSecurity } from './security.ts';
+} from './http/connectionLimits.ts';
+import type { Authenticate } from './http/contract.ts';
+import {
+  registerErrorResponses,
+  registerNotFound,
+  respondToUnreadable,
+} from './http/errorResponses.ts';
+import { openApiDocument, registerOpenApi } from './http/openApi.ts';
+import { registerReadLimit } from './http/readLimit.ts';
+import { registerRevalidation, type StateTag } from './http/revalidation.ts';
+import { registerSecurity } from './http/security.ts';
+import { registerDashboard } from './pages/dashboardFiles.ts';
+import { isDashboardBuilt } from './pages/dashboardServer.ts';
+import { PageRenderer } from './pages/PageRenderer.ts';
 
 export interface AppOptions {
   version: string;

@@ -1,11 +1,11 @@
 import type { PortalSlug } from '@litometr/api-contract';
 import { portalDefinition } from '@litometr/domain';
-import { canonicalSql } from '../measurements/aliasSql.ts';
-import type { Writer } from '../measurements/client.ts';
-import { mainMetric } from '../measurements/portals.ts';
-import { type MergeParams, upcoming } from '../measurements/publishMerge.ts';
-import { next } from '../measurements/stage.ts';
-import { STAGE_DATABASE } from '../measurements/tables.ts';
+import { canonicalSql } from '../aliasSql.ts';
+import type { Writer } from '../client.ts';
+import { mainMetric } from '../portals.ts';
+import { type MergeParams, upcoming } from '../publishMerge.ts';
+import { next } from '../stage.ts';
+import { STAGE_DATABASE } from '../tables.ts';
 import { stemOf } from './stems.ts';
 import { fieldWeights, keyOf, MAX_POPULARITY } from './tables.ts';
 import { particleList, wordsSql } from './words.ts';
