@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { action } from 'storybook/actions';
 import type { LocaleTexts } from '../apps/dashboard/src/i18n/loadTexts.ts';
-import type { Locale } from '../apps/dashboard/src/i18n/locales.ts';
-
-const TIME_ZONE = 'Europe/Moscow';
+import type { Locale } from '../packages/domain/src/index.ts';
+import { TIME_ZONE } from '../packages/domain/src/index.ts';
 
 /** A link in a story says where it leads and stays. */
 const navigate = action('navigate');

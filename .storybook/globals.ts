@@ -3,9 +3,9 @@ import {
   directionOf,
   isLocale,
   type Locale,
-  localeNames,
+  localeName,
   locales,
-} from '../apps/dashboard/src/i18n/locales.ts';
+} from '../packages/domain/src/index.ts';
 
 /** The choices of Storybook's toolbar. */
 
@@ -36,7 +36,7 @@ export const globalTypes = {
     description: 'Language',
     toolbar: {
       icon: 'globe',
-      items: locales.map((value) => ({ value, title: localeNames[value] })),
+      items: locales.map((value) => ({ value, title: localeName(value) })),
       dynamicTitle: true,
     },
   },

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type LocaleTexts, loadTexts } from '../../apps/dashboard/src/i18n/loadTexts.ts';
-import type { Locale } from '../../apps/dashboard/src/i18n/locales.ts';
+import type { Locale } from '../../packages/domain/src/index.ts';
 import { WordsDecorator } from '../WordsDecorator.tsx';
 import { useChosen } from './useChosen.ts';
 

@@ -3,6 +3,7 @@ import formatjs from '@formatjs/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, mergeConfig, type Plugin, type UserConfig } from 'vite';
+import { locales } from '../../packages/domain/src/index.ts';
 import { sourceConfig } from '../../tooling/vite/sourceConfig.ts';
 import { withoutServerExports } from './withoutServerExports.ts';
 
@@ -11,8 +12,11 @@ import { withoutServerExports } from './withoutServerExports.ts';
  * of the others would be a tenth of the first script.
  */
 function ownLanguages(): Plugin {
-  const foreign =
-    /\/node_modules\/(react-aria|react-aria-components|react-stately)\/.*\/(?!ru-|en-US|es-|pt-BR|zh-CN)[a-z]{2}-[A-Z]{2}\.mjs$/;
+  // Its files have a region: `ru-RU`, `pt-BR`.
+  const own = locales.map((locale) => (locale.includes('-') ? locale : `${locale}-`)).join('|');
+  const foreign = new RegExp(
+    `/node_modules/(react-aria|react-aria-components|react-stately)/.*/(?!${own})[a-z]{2}-[A-Z]{2}\\.mjs$`,
+  );
   return {
     name: 'litometr:own-languages',
     enforce: 'pre',
@@ -44,7 +48,7 @@ const shared = {
   name: 'shared',
   tags: ['$initial' as const],
   minShareCount: 2,
-  test: /\/(api-contract|auth-machine)\/src\/|\/dashboard\/src\/(api|app|domain|i18n|portals|prefs|shell|theme)\//,
+  test: /\/(domain|api-contract|auth-machine)\/src\/|\/dashboard\/src\/(api|app|domain|i18n|portals|prefs|shell|theme)\//,
 };
 
 /** Translated texts as syntax trees, like those that the plugin makes of the texts in the code. */

@@ -1,10 +1,10 @@
 import type { Measurements, Writer } from '../../apps/server/src/measurements/client.ts';
 import { openMeasurements } from '../../apps/server/src/measurements/openMeasurements.ts';
-import { portalDefinitions } from '../../apps/server/src/measurements/portals.ts';
 import { publishBundle } from '../../apps/server/src/measurements/publish.ts';
 import type { PackedBatch } from '../../apps/server/src/measurements/rows.ts';
 import { staged } from '../../apps/server/src/measurements/stage.ts';
 import type { PortalSlug } from '../../packages/api-contract/src/index.ts';
+import { portalDefinitions } from '../../packages/domain/src/index.ts';
 import { booksSql, DATA_DAY, metricsSql, type PortalSize, ranksSql } from './generatedRows.ts';
 import { seconds } from './tables.ts';
 

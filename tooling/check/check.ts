@@ -6,6 +6,7 @@ import { runSteps, type Step } from '../run/steps.ts';
 
 const projects = [
   '.',
+  'packages/domain',
   'packages/api-contract',
   'packages/ui',
   'packages/analytics-widgets',
@@ -20,7 +21,12 @@ const projects = [
  */
 const linted = [
   ['packages/ui'],
-  ['packages/analytics-widgets', 'packages/api-contract', 'packages/auth-machine'],
+  [
+    'packages/analytics-widgets',
+    'packages/domain',
+    'packages/api-contract',
+    'packages/auth-machine',
+  ],
   ['apps/dashboard'],
   ['apps/server', 'tooling', '.storybook', '*.ts', '*.js', '.dependency-cruiser.js'],
 ] as const;

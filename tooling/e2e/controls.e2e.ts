@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { portalSlugs } from '../../packages/domain/src/index.ts';
 import { connectBrowser, openPage } from './browser.ts';
 import { type Crawl, followLinks, pressAll } from './crawl/crawl.ts';
-import { portalSlugs, publicRoutes, signedInRoutes, viewsOf } from './crawl/routes.ts';
+import { publicRoutes, signedInRoutes, viewsOf } from './crawl/routes.ts';
 import { startProduct, temporaryFolder } from './product.ts';
 import { comeBackAs } from './sessionPage.ts';
 

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { locales } from '../../packages/domain/src/index.ts';
 import { connectBrowser, openPage } from './browser.ts';
 import { publicRoutes } from './crawl/routes.ts';
 
 const isFull = process.env['LITOMETR_TEST_FULL'] === '1';
-const locales = ['ru', 'en', 'es', 'fa', 'pt-BR', 'zh-CN'];
 const themes = ['light', 'dark'] as const;
 const PATH_TIMEOUT_MS = 240_000;
 

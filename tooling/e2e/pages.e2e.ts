@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { locales } from '../../packages/domain/src/index.ts';
 import { axeFaults, connectBrowser, openPage, overflowOf, type Visit } from './browser.ts';
 import { settled } from './crawl/crawl.ts';
 import { publicRoutes as routes } from './crawl/routes.ts';
@@ -24,7 +25,7 @@ const named = process.env['LITOMETR_TEST_LOOKS']?.split(',');
 /**
  * The full matrix, for `npm run test:full`; ordered by width, so that each page is resized once.
  */
-const matrix: readonly Visit[] = ['ru', 'en', 'es', 'fa', 'pt-BR', 'zh-CN'].flatMap((locale) =>
+const matrix: readonly Visit[] = locales.flatMap((locale) =>
   (['light', 'dark'] as const)
     .filter((theme) => named?.includes(`${locale}/${theme}`) ?? true)
     .flatMap((theme) => [320, 640, 1024, 1440].map((width) => ({ locale, theme, width }))),

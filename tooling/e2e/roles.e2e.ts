@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { requiredRoles, roleRank, screenRoles } from '../../packages/api-contract/src/index.ts';
+import { requiredRoles } from '../../packages/api-contract/src/index.ts';
+import { roleRank, type ScreenKey, screenRegistry } from '../../packages/domain/src/index.ts';
 import { connectBrowser } from './browser.ts';
 import { comeBackAs, navigation, openVisitor } from './sessionPage.ts';
 
@@ -16,16 +17,6 @@ afterAll(() => browser.close());
 const roles = ['user', 'vip', 'moderator', 'admin'] as const;
 type Role = (typeof roles)[number];
 
-/** The screens of the menu that a new store starts with, by component key. */
-const screens = {
-  Dashboard: { path: '/app/dashboard', name: 'Обзор' },
-  ParserStatusView: { path: '/app/parsers', name: 'Статус парсеров' },
-  MenuManager: { path: '/app/menu', name: 'Менеджер меню' },
-  UserManager: { path: '/app/users', name: 'Пользователи' },
-  AuditLog: { path: '/app/audit', name: 'Журнал действий' },
-} as const;
-type Screen = keyof typeof screens;
-
 interface Control {
   role: 'button' | 'tab' | 'menuitem' | 'treegrid';
   name: string | RegExp;
@@ -36,7 +27,7 @@ interface Control {
 }
 
 /** Controls that only some roles see, by screen, with the call that each makes. */
-const controls: Partial<Record<Screen, readonly Control[]>> = {
+const controls: Partial<Record<ScreenKey, readonly Control[]>> = {
   Dashboard: [{ role: 'tab', name: 'Состояние данных', call: 'parsers' }],
   ParserStatusView: [
     { role: 'button', name: 'Действия: Литнет', call: 'changeParser' },
@@ -60,7 +51,7 @@ const reaches = (role: Role, least: string | undefined) =>
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-async function expectControls(page: Page, role: Role, screen: Screen): Promise<void> {
+async function expectControls(page: Page, role: Role, screen: ScreenKey): Promise<void> {
   for (const { role: kind, name, call, behind } of controls[screen] ?? []) {
     if (behind !== undefined) await page.getByRole(behind.role, { name: behind.name }).click();
     const control = page.getByRole(kind, { name });
@@ -73,10 +64,6 @@ async function expectControls(page: Page, role: Role, screen: Screen): Promise<v
   }
 }
 
-test('the table of screens is that of the menu', () => {
-  expect(Object.keys(screens).sort()).toEqual(Object.keys(screenRoles).sort());
-});
-
 test.each(roles)('%s sees the screens and controls of the role, and no others', async (role) => {
   const { page, complaints, close } = await openVisitor(browser);
   const staffCalls: string[] = [];
@@ -85,17 +72,16 @@ test.each(roles)('%s sees the screens and controls of the role, and no others', 
     if (pathname.startsWith('/api/staff/')) staffCalls.push(pathname);
   });
   await comeBackAs(page, address, role);
-  for (const [key, { path, name }] of Object.entries(screens)) {
-    // The keys of the table above.
-    const screen = key as Screen;
-    const isTheirs = reaches(role, screenRoles[screen]);
+  for (const { key, path, requiredRole, displayNames } of screenRegistry) {
+    const name = displayNames.ru;
+    const isTheirs = reaches(role, requiredRole);
     await page.goto(address + path);
     await heading(page, isTheirs ? name : "This page's gone fishing").waitFor();
     const link = navigation(page).locator(`a[href="${path}"]`);
     await navigation(page).getByRole('link', { name: 'Обзор' }).waitFor();
     if (isTheirs) await link.first().waitFor({ state: 'attached' });
     expect((await link.count()) > 0, `${name} in the menu of ${role}`).toBe(isTheirs);
-    if (isTheirs) await expectControls(page, role, screen);
+    if (isTheirs) await expectControls(page, role, key);
   }
   if (!reaches(role, 'moderator')) expect(staffCalls).toEqual([]);
   expect(complaints).toEqual([]);
@@ -104,7 +90,7 @@ test.each(roles)('%s sees the screens and controls of the role, and no others', 
 
 test('a guest is led to sign in from every screen, with the way back', async () => {
   const { page, close } = await openVisitor(browser);
-  for (const { path } of [...Object.values(screens), { path: '/app/profile' }]) {
+  for (const { path } of [...screenRegistry, { path: '/app/profile' }]) {
     await page.goto(address + path);
     await page.waitForURL(`${address}/login?redirect=${encodeURIComponent(path)}`);
   }

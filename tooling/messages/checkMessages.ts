@@ -4,16 +4,17 @@
  * Russian. Glosses (`gloss:` and a portal's own word) are texts without a source: each locale but
  * Russian has those that any has.
  */
+
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { translatedLocales } from '../../packages/domain/src/index.ts';
 import { cacheFolder, root } from '../run/paths.ts';
 
 type Texts = Record<string, string>;
 
 const localesFolder = join(root, 'apps/dashboard/src/i18n/locales');
-const translated = ['en', 'es', 'fa', 'pt-BR', 'zh-CN'];
 const fileOf = (locale: string) => join(localesFolder, `${locale}.json`);
 const readTexts = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Texts;
 
@@ -53,7 +54,7 @@ function placeholders(elements: readonly MessageFormatElement[]): Set<string> {
 
 const GLOSS = 'gloss:';
 const glosses = new Set(
-  translated.flatMap((locale) =>
+  translatedLocales.flatMap((locale) =>
     Object.keys(readTexts(fileOf(locale))).filter((id) => id.startsWith(GLOSS)),
   ),
 );
@@ -107,7 +108,7 @@ if (process.argv.includes('--write')) {
 const isCurrent = readFileSync(fileOf('ru'), 'utf8') === ruText;
 const faults = [
   ...(isCurrent ? [] : ['ru.json: differs from the code; run npm run messages']),
-  ...translated.flatMap((locale) => faultsOf(locale, source)),
+  ...translatedLocales.flatMap((locale) => faultsOf(locale, source)),
 ];
 for (const fault of faults.slice(0, 50)) console.error(fault);
 if (faults.length > 50) console.error(`… and ${faults.length - 50} more`);

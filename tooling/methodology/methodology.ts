@@ -2,8 +2,10 @@
  * Writes the methodology from the docstrings of the code (`--write`), or checks that what was written
  * is current and that the translations are complete: `npm run methodology` and `npm run check`.
  */
+
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { locales } from '../../packages/domain/src/index.ts';
 import { root } from '../run/paths.ts';
 import type { Entry } from './entry.ts';
 import { readEntries } from './readEntries.ts';
@@ -12,7 +14,8 @@ import { formulaModules, searchedModules, sections } from './sections.ts';
 import { faultsOf, type Translation, toTranslation } from './translations.ts';
 
 const folder = 'apps/dashboard/src/features/about/methodology';
-const translated = ['ru', 'es', 'fa', 'pt-BR', 'zh-CN'];
+/** The docstrings are in English. */
+const translated = locales.filter((locale) => locale !== 'en');
 
 const { entries, faults } = readEntries({ formulaModules, searchedModules });
 // Texts without their values cannot be written.

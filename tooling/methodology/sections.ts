@@ -123,7 +123,7 @@ export const formulaModules = [
   'apps/server/src/reads/readings.ts',
   'apps/server/src/reads/comparison.ts',
   'apps/server/src/reads/workbench/{buckets,points}.ts',
-  'apps/server/src/measurements/{bookLatest,gainDaily,moscowDay,rankAggregates}.ts',
+  'apps/server/src/measurements/{bookLatest,gainDaily,rankAggregates}.ts',
   'apps/server/src/measurements/aggregates/{activity,authorStats,bookEvents,dayQuality,finishedSeries}.ts',
   'apps/server/src/measurements/aggregates/{gainChangeSql,listQuality,newBooksGainSql,nicheBars}.ts',
   'apps/server/src/measurements/aggregates/{nicheDaily,nicheLatest,weekGainSql,written}.ts',
@@ -133,5 +133,6 @@ export const formulaModules = [
 export const searchedModules = [
   'apps/server/src/**/*.ts',
   'apps/dashboard/src/**/*.{ts,tsx}',
+  'packages/domain/src/**/*.ts',
   'packages/analytics-widgets/src/**/*.{ts,tsx}',
 ];

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, isLocale } from '@litometr/domain';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter, RouterContextProvider } from 'react-router-dom';
@@ -5,7 +6,6 @@ import { allowEmptying } from './app/allowEmptying.ts';
 import { createServices } from './app/services.ts';
 import { ServicesContext, servicesContext } from './app/servicesContext.ts';
 import { loadTexts } from './i18n/loadTexts.ts';
-import { DEFAULT_LOCALE, isLocale } from './i18n/locales.ts';
 
 allowEmptying();
 

@@ -1,4 +1,5 @@
 import '@litometr/ui/theme';
+import { directionOf } from '@litometr/domain';
 import { themeBootScript } from '@litometr/ui';
 import { type ReactNode, Suspense } from 'react';
 import {
@@ -17,7 +18,6 @@ import { memoryStorageScript } from './app/memoryStorage.ts';
 import { STYLES_ID } from './app/pageStyles.ts';
 import { RouteError } from './app/RouteError.tsx';
 import { servicesContext, useServices } from './app/servicesContext.ts';
-import { directionOf } from './i18n/locales.ts';
 
 /** Null in a static build. */
 export const loader = ({ context }: LoaderFunctionArgs): Site | null =>

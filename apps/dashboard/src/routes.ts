@@ -1,8 +1,9 @@
+import type { PortalPageKey } from '@litometr/domain';
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { portalPath, portals } from './portals/portals.ts';
 
 /** The route module of each page of a portal, by the last part of its path. */
-const portalPages: Readonly<Record<string, string>> = {
+const portalPages: Readonly<Record<PortalPageKey, string>> = {
   'tag-stats': 'features/tagStats/tagStats.route.tsx',
   'detailed-trends': 'features/trends/trends.route.tsx',
   bestsellers: 'features/rankLists/bestsellers.route.tsx',
@@ -19,11 +20,7 @@ const ofPortal = (path: string, file: string) => route(path, file, { id: path.sl
 /** The trends page of every portal, and the other pages of those that have them. */
 const portalRoutes = portals.flatMap(({ slug, pages }) => [
   ofPortal(portalPath(slug), 'features/portalTrends/portalTrends.route.tsx'),
-  ...pages.map(({ path }) => {
-    const file = portalPages[path];
-    if (file === undefined) throw new Error(`The portal page ${path} has no route module.`);
-    return ofPortal(portalPath(slug, path), file);
-  }),
+  ...pages.map(({ path }) => ofPortal(portalPath(slug, path), portalPages[path])),
   ...(pages.some(({ path }) => path === 'tag-stats')
     ? [ofPortal(portalPath(slug, 'tag-stats/:id'), 'features/tag/tag.route.tsx')]
     : []),

@@ -1,56 +1,15 @@
+import { listKinds, listPeriods, metricKeys, portalSlugs } from '@litometr/domain';
 import * as z from 'zod/mini';
 import { ID_MAX, pattern, whole } from './inputs.ts';
 
-/** The closed sets of the product: portals, metrics, lists, states. Wire names. */
+export type { ListKind, ListPeriod, MetricKey, PortalSlug } from '@litometr/domain';
 
-export const portalSlugs = [
-  'litnet',
-  'litmarket',
-  'litres',
-  'authortoday',
-  'litgorod',
-  'bookriver',
-] as const;
+/** The closed sets of the product as schemas of their wire names. */
+
 export const portalSlug = z.enum(portalSlugs);
-export type PortalSlug = z.infer<typeof portalSlug>;
-
-/**
- * Counters that a portal may show for a book on a day. All are totals since publication,
- * `rating` excepted, which is an average on the portal's own scale.
- */
-export const metricKeys = [
-  'views',
-  'likes',
-  'library',
-  'comments',
-  'reviews',
-  'awards',
-  'rating',
-  'rating_count',
-  'reading',
-  'postponed',
-  'finished_reading',
-  'not_interested',
-  'downloaded',
-  'donations',
-] as const;
 export const metricKey = z.enum(metricKeys);
-export type MetricKey = z.infer<typeof metricKey>;
-
-export const listKinds = [
-  'bestseller',
-  'global_top',
-  'genre_top',
-  'trending',
-  'new',
-  'promo',
-] as const;
 export const listKind = z.enum(listKinds);
-export type ListKind = z.infer<typeof listKind>;
-
-export const listPeriods = ['day', 'week', 'month', 'all'] as const;
 export const listPeriod = z.enum(listPeriods);
-export type ListPeriod = z.infer<typeof listPeriod>;
 
 export const bookStatuses = [
   'in_progress',

@@ -95,15 +95,3 @@ export const requiredRoles: Readonly<Record<string, Role>> = {
   endUserSessions: 'admin',
   staffAudit: 'admin',
 };
-
-/**
- * Screens of staff by the component key of the menu, with what is to be seen there by role. The
- * menu leads to a screen from this role on; the same address is 'not found' for roles below.
- */
-export const screenRoles: Readonly<Record<string, Role>> = {
-  Dashboard: 'user',
-  ParserStatusView: 'moderator',
-  MenuManager: 'admin',
-  UserManager: 'admin',
-  AuditLog: 'admin',
-};

@@ -1,3 +1,5 @@
+import { portalDefinitions } from '../../../packages/domain/src/index.ts';
+
 /**
  * Every public route with its title in Russian (docs/product-spec.md#2-screens-and-routes,
  * docs/product-decisions.md#names-and-titles).
@@ -7,7 +9,6 @@ export const publicRoutes: readonly (readonly [path: string, title: string])[] =
   ['/login', 'Вход в систему'],
   ['/about', 'О проекте'],
   ['/portals', 'Порталы · Литометр'],
-  ['/portals/litnet', 'Литнет · Литометр'],
   ['/portals/litnet/tag-stats', 'Анализ по тегам · Литометр'],
   ['/portals/litnet/tag-stats/1', 'Тег «'],
   ['/portals/litnet/detailed-trends', 'Детальные тренды · Литометр'],
@@ -17,21 +18,14 @@ export const publicRoutes: readonly (readonly [path: string, title: string])[] =
   ['/portals/litnet/genre-stats', 'Жанровая статистика · Литометр'],
   ['/portals/litnet/books', 'Каталог книг · Литометр'],
   ['/portals/litnet/authors', 'Список авторов · Литометр'],
-  ['/portals/litmarket', 'Литмаркет · Литометр'],
-  ['/portals/litres', 'Литрес · Литометр'],
-  ['/portals/authortoday', 'Автор.Тудей · Литометр'],
-  ['/portals/litgorod', 'Литгород · Литометр'],
-  ['/portals/bookriver', 'Букривер · Литометр'],
+  ...portalDefinitions.map(({ slug, name }) => [`/portals/${slug}`, `${name} · Литометр`] as const),
   ['/books/1', 'Карточка книги · '],
   ['/authors/1', 'Карточка автора · '],
   ['/books/abc', '404 | Страница не найдена'],
   ['/no/such/page', '404 | Страница не найдена'],
 ];
 
-const trendsPath = /^\/portals\/([a-z]+)$/u;
-export const portalSlugs: readonly string[] = publicRoutes.flatMap(
-  ([path]) => trendsPath.exec(path)?.[1] ?? [],
-);
+const trendsPath = /^\/portals\/[a-z]+$/u;
 
 const trends = ['movement', 'genres', 'tags', 'authors', 'prices'].map((view) => `?view=${view}`);
 const listParts = ['moves', 'matrix', 'holders', 'prices'].map((part) => `?part=${part}`);

@@ -1,5 +1,6 @@
 import type { MenuItem } from '@litometr/auth-machine';
 import { useMenu } from '@litometr/auth-machine/react';
+import type { ScreenKey } from '@litometr/domain';
 import { type ComponentType, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NotFoundPage } from '../features/notFound/NotFoundPage.tsx';
@@ -22,35 +23,31 @@ function menuPage(load: () => Promise<ComponentType>): ComponentType {
   };
 }
 
-const DashboardPage = menuPage(
-  async () => (await import('../features/dashboard/DashboardPage.tsx')).DashboardPage,
-);
-const MenuManagerPage = menuPage(
-  async () => (await import('../features/menuManager/MenuManagerPage.tsx')).MenuManagerPage,
-);
-const ParsersPage = menuPage(
-  async () => (await import('../features/parsers/ParsersPage.tsx')).ParsersPage,
-);
-const UsersPage = menuPage(async () => (await import('../features/users/UsersPage.tsx')).UsersPage);
-const AuditPage = menuPage(async () => (await import('../features/audit/AuditPage.tsx')).AuditPage);
+/** The pages of the screens. */
+const pages: Readonly<Record<ScreenKey, ComponentType>> = {
+  Dashboard: menuPage(
+    async () => (await import('../features/dashboard/DashboardPage.tsx')).DashboardPage,
+  ),
+  ParserStatusView: menuPage(
+    async () => (await import('../features/parsers/ParsersPage.tsx')).ParsersPage,
+  ),
+  MenuManager: menuPage(
+    async () => (await import('../features/menuManager/MenuManagerPage.tsx')).MenuManagerPage,
+  ),
+  UserManager: menuPage(async () => (await import('../features/users/UsersPage.tsx')).UsersPage),
+  AuditLog: menuPage(async () => (await import('../features/audit/AuditPage.tsx')).AuditPage),
+};
+/** A stored menu may name a screen of another version. */
+const hasPage = (key: string | null): key is ScreenKey => key !== null && Object.hasOwn(pages, key);
 
 /** The screen of an entry of the server's menu; an explanation where this version has none. */
 function Screen({ entry }: { entry: MenuItem }) {
-  switch (entry.component) {
-    case 'Dashboard':
-      return <DashboardPage />;
-    case 'ParserStatusView':
-      return <ParsersPage />;
-    case 'MenuManager':
-      return <MenuManagerPage />;
-    case 'UserManager':
-      return <UsersPage />;
-    case 'AuditLog':
-      return <AuditPage />;
-    case null:
-    default:
-      return <UnknownScreenPage name={titleOf(entry)} component={entry.component ?? ''} />;
+  const { component } = entry;
+  if (!hasPage(component)) {
+    return <UnknownScreenPage name={titleOf(entry)} component={component ?? ''} />;
   }
+  const Page = pages[component];
+  return <Page />;
 }
 
 const titleOf = ({ meta, displayName }: MenuItem): string => meta.title ?? displayName;

@@ -1,5 +1,5 @@
+import { DEFAULT_LOCALE, type Locale, locales } from '@litometr/domain';
 import type { MetaDescriptor } from 'react-router-dom';
-import { DEFAULT_LOCALE, type Locale, locales } from '../i18n/locales.ts';
 import type { HeadTexts } from '../page/definePage.ts';
 
 /** The server's language and URL, which the first page contains. */

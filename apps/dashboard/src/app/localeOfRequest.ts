@@ -1,5 +1,5 @@
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@litometr/domain';
 import { LOCALE_KEY, LOCALE_PARAMETER } from '../i18n/localeStorage.ts';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../i18n/locales.ts';
 
 /** The language that the address names, else the reader's choice, else Russian. */
 export function localeOfRequest(request: Request): Locale {

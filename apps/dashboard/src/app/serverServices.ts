@@ -1,12 +1,12 @@
 import { createMemoryStorage, createSession, type SessionParsers } from '@litometr/auth-machine';
+import { DEFAULT_LOCALE, type Locale } from '@litometr/domain';
 import axios, { AxiosError } from 'axios';
 import { createCall } from '../api/call.ts';
 import { API_BASE } from '../api/createApi.ts';
 import { createAppIntl } from '../i18n/createAppIntl.ts';
-import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts';
-import { allTexts } from './allTexts.ts';
 import type { PageContext } from './pageContext.ts';
 import { createQueryClient, type Services } from './services.ts';
+import { textsOf } from './textsOf.ts';
 
 const notOnServer = (): never => {
   throw new Error('A page is rendered for a guest: it signs nobody in and sends nothing.');
@@ -37,7 +37,7 @@ export function createServerServices(
   locale: Locale,
   styles: string | null = null,
 ): Services {
-  const localeTexts = allTexts[locale];
+  const localeTexts = textsOf(locale);
   return {
     // Not started, as the browser's is while it hydrates: who visits is known after that.
     session: createSession({

@@ -1,5 +1,6 @@
 import type { Session } from '@litometr/auth-machine';
 import { createBrowserSession } from '@litometr/auth-machine/browser';
+import type { Locale } from '@litometr/domain';
 import { type Query, QueryClient } from '@tanstack/react-query';
 import axios, { type AxiosInstance } from 'axios';
 import type { IntlShape } from 'react-intl';
@@ -10,7 +11,6 @@ import { followMenuVersion } from '../api/followMenuVersion.ts';
 import type { Transfer } from '../api/transfer.ts';
 import { createAppIntl } from '../i18n/createAppIntl.ts';
 import type { LocaleTexts } from '../i18n/loadTexts.ts';
-import type { Locale } from '../i18n/locales.ts';
 import type { Site } from './headTags.ts';
 import { stylesOfPage } from './pageStyles.ts';
 

@@ -1,4 +1,4 @@
-import { portalSlugs } from '@litometr/api-contract';
+import { portalSlugs } from '@litometr/domain';
 import { expect, it } from 'vitest';
 import { portalPath, portals } from '../portals/portals.ts';
 import { paths } from './paths.ts';

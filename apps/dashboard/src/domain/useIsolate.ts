@@ -1,5 +1,5 @@
+import { directionOf, isLocale } from '@litometr/domain';
 import { useIntl } from 'react-intl';
-import { directionOf, isLocale } from '../i18n/locales.ts';
 import { useNames } from './useNames.ts';
 
 const FIRST_STRONG_ISOLATE = '\u2068';

@@ -1,11 +1,11 @@
 import { AuthorsCell, BookCell } from '@litometr/analytics-widgets';
+import type { Locale } from '@litometr/domain';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { DataText } from '../blocks/DataText.tsx';
 import { LocaleProvider, StringsProvider } from '../i18n/LocaleProvider.tsx';
 import { loadTexts } from '../i18n/loadTexts.ts';
-import type { Locale } from '../i18n/locales.ts';
 import { useIsolate } from './useIsolate.ts';
 import { useQuoted } from './useQuoted.ts';
 

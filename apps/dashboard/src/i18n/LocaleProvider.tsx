@@ -1,4 +1,5 @@
 import { WidgetsProvider } from '@litometr/analytics-widgets';
+import { type Locale, TIME_ZONE } from '@litometr/domain';
 import { UiProvider } from '@litometr/ui';
 import { showToast } from '@litometr/ui/toast';
 import {
@@ -16,11 +17,10 @@ import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { announceChoice } from '../prefs/choices.ts';
 import { usePrefs } from '../prefs/prefs.ts';
 import { AppLink } from './AppLink.tsx';
-import { createAppIntl, TIME_ZONE } from './createAppIntl.ts';
+import { createAppIntl } from './createAppIntl.ts';
 import { DATA_LANG } from './dataLang.ts';
 import { type LocaleTexts, loadTexts, russianTexts } from './loadTexts.ts';
 import { mirrorLocale, readLocale, writeLocale } from './localeStorage.ts';
-import type { Locale } from './locales.ts';
 import { setDocumentLocale } from './setDocumentLocale.ts';
 
 interface LocaleChoice {

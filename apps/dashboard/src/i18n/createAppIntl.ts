@@ -1,9 +1,6 @@
+import { DEFAULT_LOCALE, type Locale, TIME_ZONE } from '@litometr/domain';
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
 import type { Messages } from './loadTexts.ts';
-import { DEFAULT_LOCALE, type Locale } from './locales.ts';
-
-/** All days of the product are calendar days in Moscow. */
-export const TIME_ZONE = 'Europe/Moscow';
 
 export interface AppIntlOptions {
   locale: Locale;

@@ -1,6 +1,6 @@
 import type { WidgetStrings } from '@litometr/analytics-widgets';
+import { DEFAULT_LOCALE, type Locale } from '@litometr/domain';
 import type { UiStrings } from '@litometr/ui';
-import { DEFAULT_LOCALE, type Locale } from './locales.ts';
 import * as russian from './texts/ru.ts';
 
 /** Messages of the app by id. */
@@ -16,15 +16,16 @@ export interface LocaleTexts {
 
 export const russianTexts: LocaleTexts = russian;
 
-const loaders: Readonly<Record<Exclude<Locale, 'ru'>, () => Promise<LocaleTexts>>> = {
-  en: () => import('./texts/en.ts'),
-  es: () => import('./texts/es.ts'),
-  fa: () => import('./texts/fa.ts'),
-  'pt-BR': () => import('./texts/pt-BR.ts'),
-  'zh-CN': () => import('./texts/zh-CN.ts'),
-};
+const loaders = import.meta.glob<LocaleTexts>(['./texts/*.ts', '!./texts/ru.ts']);
 
-/** Loads the texts of one language. */
+/**
+ * Loads the texts of one language.
+ *
+ * @throws Error where the language has no file in `texts`
+ */
 export async function loadTexts(locale: Locale): Promise<LocaleTexts> {
-  return locale === DEFAULT_LOCALE ? russianTexts : loaders[locale as keyof typeof loaders]();
+  if (locale === DEFAULT_LOCALE) return russianTexts;
+  const load = loaders[`./texts/${locale}.ts`];
+  if (load === undefined) throw new Error(`There are no texts in the language ${locale}.`);
+  return load();
 }

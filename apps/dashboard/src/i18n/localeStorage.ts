@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, type Locale } from './locales.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@litometr/domain';
 
 /** The reader's choice in local storage; a cookie of the same name mirrors it for the server. */
 export const LOCALE_KEY = 'locale';

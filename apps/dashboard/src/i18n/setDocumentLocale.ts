@@ -1,4 +1,4 @@
-import { directionOf, type Locale } from './locales.ts';
+import { directionOf, type Locale } from '@litometr/domain';
 
 /**
  * Sets the language and direction of the document. An unchanged language is not set again, because

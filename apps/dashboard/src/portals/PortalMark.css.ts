@@ -1,8 +1,11 @@
+import { portalDefinitions } from '@litometr/domain';
 import { layers } from '@litometr/ui/theme';
 import { styleVariants } from '@vanilla-extract/css';
-import { portalMarks } from './portalMarks.ts';
 
-export const ground = styleVariants(portalMarks, ({ light, dark }) => ({
+const marks = Object.fromEntries(portalDefinitions.map(({ slug, mark }) => [slug, mark]));
+
+/** Background of a portal's letters, by slug. */
+export const ground = styleVariants(marks, ({ light, dark }) => ({
   '@layer': {
     [layers.app]: {
       background: light,

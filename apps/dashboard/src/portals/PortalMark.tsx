@@ -1,7 +1,7 @@
 import type { PortalSlug } from '@litometr/api-contract';
+import { portalDefinition } from '@litometr/domain';
 import { Monogram, type MonogramProps } from '@litometr/ui';
 import * as css from './PortalMark.css.ts';
-import { portalMarks } from './portalMarks.ts';
 
 export interface PortalMarkProps extends Pick<MonogramProps, 'name' | 'size'> {
   portal: PortalSlug;
@@ -10,6 +10,10 @@ export interface PortalMarkProps extends Pick<MonogramProps, 'name' | 'size'> {
 /** Renders a portal by its letters and colour. */
 export function PortalMark({ portal, ...rest }: PortalMarkProps) {
   return (
-    <Monogram {...rest} letters={portalMarks[portal].letters} className={css.ground[portal]} />
+    <Monogram
+      {...rest}
+      letters={portalDefinition(portal).mark.letters}
+      className={css.ground[portal]}
+    />
   );
 }

@@ -1,12 +1,18 @@
-import { defineMessages } from 'react-intl';
+import type { PortalSlug } from '@litometr/domain';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-export const portalMessages = defineMessages({
+/** Names of the portals. */
+export const portalNames: Readonly<Record<PortalSlug, MessageDescriptor>> = defineMessages({
   litnet: { id: 'portal.litnet', defaultMessage: 'Литнет' },
   litmarket: { id: 'portal.litmarket', defaultMessage: 'Литмаркет' },
   litres: { id: 'portal.litres', defaultMessage: 'Литрес' },
   authortoday: { id: 'portal.authortoday', defaultMessage: 'Автор.Тудей' },
   litgorod: { id: 'portal.litgorod', defaultMessage: 'Литгород' },
   bookriver: { id: 'portal.bookriver', defaultMessage: 'Букривер' },
+});
+
+/** Names of a portal's pages. */
+export const portalMessages = defineMessages({
   tagStats: { id: 'portal.page.tagStats', defaultMessage: 'Анализ по тегам' },
   detailedTrends: { id: 'portal.page.detailedTrends', defaultMessage: 'Детальные тренды' },
   bestsellers: { id: 'portal.page.bestsellers', defaultMessage: 'Бестселлеры' },

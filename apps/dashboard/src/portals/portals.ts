@@ -1,11 +1,11 @@
-import type { PortalSlug } from '@litometr/api-contract';
+import { type PortalPageKey, type PortalSlug, portalDefinitions } from '@litometr/domain';
 import type { MessageDescriptor } from 'react-intl';
-import { portalMessages as messages } from './portals.messages.ts';
+import { portalMessages as messages, portalNames } from './portals.messages.ts';
 
 /** A page of a portal other than its trends page. */
 interface PortalPage {
   /** Last part of the path: `/portals/litnet/<path>`. */
-  readonly path: string;
+  readonly path: PortalPageKey;
   readonly name: MessageDescriptor;
 }
 
@@ -15,28 +15,23 @@ export interface Portal {
   readonly pages: readonly PortalPage[];
 }
 
-/** The six portals in the menu's order: this table drives routes, menu and titles. */
-export const portals: readonly Portal[] = [
-  {
-    slug: 'litnet',
-    name: messages.litnet,
-    pages: [
-      { path: 'tag-stats', name: messages.tagStats },
-      { path: 'detailed-trends', name: messages.detailedTrends },
-      { path: 'bestsellers', name: messages.bestsellers },
-      { path: 'global-top', name: messages.globalTop },
-      { path: 'genre-tops', name: messages.genreTops },
-      { path: 'genre-stats', name: messages.genreStats },
-      { path: 'books', name: messages.books },
-      { path: 'authors', name: messages.authors },
-    ],
-  },
-  { slug: 'litmarket', name: messages.litmarket, pages: [] },
-  { slug: 'litres', name: messages.litres, pages: [] },
-  { slug: 'authortoday', name: messages.authortoday, pages: [] },
-  { slug: 'litgorod', name: messages.litgorod, pages: [] },
-  { slug: 'bookriver', name: messages.bookriver, pages: [] },
-];
+const pageNames: Readonly<Record<PortalPageKey, MessageDescriptor>> = {
+  'tag-stats': messages.tagStats,
+  'detailed-trends': messages.detailedTrends,
+  bestsellers: messages.bestsellers,
+  'global-top': messages.globalTop,
+  'genre-tops': messages.genreTops,
+  'genre-stats': messages.genreStats,
+  books: messages.books,
+  authors: messages.authors,
+};
+
+/** The portals in the menu's order: routes, menu and titles follow from them. */
+export const portals: readonly Portal[] = portalDefinitions.map(({ slug, pages }) => ({
+  slug,
+  name: portalNames[slug],
+  pages: pages.map((path) => ({ path, name: pageNames[path] })),
+}));
 
 export function portalBySlug(slug: string | undefined): Portal | undefined {
   return portals.find((portal) => portal.slug === slug);

@@ -1,4 +1,5 @@
-import { type Preferences, portalSlugs } from '@litometr/api-contract';
+import type { Preferences } from '@litometr/api-contract';
+import { portalSlugs } from '@litometr/domain';
 import { themeStorageKeys } from '@litometr/ui';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';

@@ -1,8 +1,8 @@
+import { isLocale, localeName, locales } from '@litometr/domain';
 import { IconButton } from '@litometr/ui';
 import { Menu, MenuItem } from '@litometr/ui/menu';
 import { useIntl } from 'react-intl';
 import { useLocaleChoice } from '../i18n/LocaleProvider.tsx';
-import { isLocale, localeNames, locales } from '../i18n/locales.ts';
 import { shellMessages as messages } from './shell.messages.ts';
 
 export interface LanguageMenuProps {
@@ -29,7 +29,7 @@ export default function LanguageMenu({ isOpen, onOpenChange }: LanguageMenuProps
     >
       {locales.map((each) => (
         <MenuItem key={each} id={each} lang={each}>
-          {localeNames[each]}
+          {localeName(each)}
         </MenuItem>
       ))}
     </Menu>

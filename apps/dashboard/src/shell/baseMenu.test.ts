@@ -1,4 +1,5 @@
 import type { MenuItem } from '@litometr/auth-machine';
+import { portalDefinitions } from '@litometr/domain';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { baseMenu, fullMenu } from './baseMenu.ts';
@@ -22,14 +23,11 @@ test('the base menu is the one of the specification', () => {
     {
       label: 'Порталы',
       defaultExpanded: true,
-      children: [
-        { label: 'Литнет', href: '/portals/litnet', children: { length: 8 } },
-        { label: 'Литмаркет', href: '/portals/litmarket' },
-        { label: 'Литрес', href: '/portals/litres' },
-        { label: 'Автор.Тудей', href: '/portals/authortoday' },
-        { label: 'Литгород', href: '/portals/litgorod' },
-        { label: 'Букривер', href: '/portals/bookriver' },
-      ],
+      children: portalDefinitions.map(({ slug, name, pages }) => ({
+        label: name,
+        href: `/portals/${slug}`,
+        ...(pages.length === 0 ? {} : { children: { length: pages.length } }),
+      })),
     },
   ]);
 });

@@ -1,5 +1,5 @@
+import { dayAfter } from '@litometr/domain';
 import type { Block } from '../blocks/block.ts';
-import { dayAfter } from '../domain/days.ts';
 import type { Period } from '../page/period/usePeriod.ts';
 
 /** A part of a page in each of its states. */

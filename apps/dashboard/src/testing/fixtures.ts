@@ -7,7 +7,7 @@ import type {
   Meta,
   Mover,
 } from '@litometr/api-contract';
-import { portalSlugs } from '@litometr/api-contract';
+import { portalSlugs } from '@litometr/domain';
 import type { RankListResponse } from '../blocks/rankList/listReads.ts';
 
 /** Invented responses of the API for stories and tests, typed by the contract. */

@@ -1,4 +1,5 @@
-import { portalSlugs, sentenceRules } from '@litometr/api-contract';
+import { sentenceRules } from '@litometr/api-contract';
+import { portalSlugs } from '@litometr/domain';
 import type { HomeViewProps } from '../features/home/HomeView.tsx';
 import { homeResponse, meta } from './fixtures.ts';
 

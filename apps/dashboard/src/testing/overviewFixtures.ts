@@ -1,12 +1,12 @@
-import {
-  type EndpointResponse,
-  type Kpi,
-  type Mover,
-  type overview,
-  type PortalSummary,
-  portalSlugs,
-  type updatesByWeekday,
+import type {
+  EndpointResponse,
+  Kpi,
+  Mover,
+  overview,
+  PortalSummary,
+  updatesByWeekday,
 } from '@litometr/api-contract';
+import { portalSlugs } from '@litometr/domain';
 import { days, wave } from './blockFixtures.ts';
 import { book, meta } from './fixtures.ts';
 

@@ -18,7 +18,7 @@ import type {
   webhookDeliveries,
   webhooks,
 } from '@litometr/api-contract';
-import { portalSlugs } from '@litometr/api-contract';
+import { portalSlugs } from '@litometr/domain';
 import { longTitle } from './fixtures.ts';
 
 /** Invented user records, with texts that try to break out of their markup. */

@@ -1,20 +1,20 @@
-import {
-  type AuditRecord,
-  type backgroundFailures,
-  type Collector,
-  type CollectorRun,
-  type EndpointResponse,
-  type ImportDetail,
-  type ParserRun,
-  type ParserStatus,
-  type parserDetail,
-  type parsers,
-  portalSlugs,
-  type QualityDay,
-  type renamePreview,
-  type renames,
-  type StaffUser,
+import type {
+  AuditRecord,
+  backgroundFailures,
+  Collector,
+  CollectorRun,
+  EndpointResponse,
+  ImportDetail,
+  ParserRun,
+  ParserStatus,
+  parserDetail,
+  parsers,
+  QualityDay,
+  renamePreview,
+  renames,
+  StaffUser,
 } from '@litometr/api-contract';
+import { portalSlugs } from '@litometr/domain';
 import { days } from './blockFixtures.ts';
 
 /** Invented responses of staff endpoints for stories and tests, typed by the contract. */

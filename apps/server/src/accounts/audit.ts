@@ -1,10 +1,10 @@
 import type { AuditEvent } from '@litometr/api-contract';
+import { DAY_MS } from '@litometr/domain';
 import { and, desc, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../postgres/database.ts';
 import { audit } from '../postgres/schema.ts';
 import { keyedHash } from './serverKeys.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Frequent events. They are stored for a shorter time than events that should not happen. */
 const routine: AuditEvent[] = ['authn_login_success', 'authn_token_created', 'authn_token_revoked'];
 const ROUTINE_DAYS = 90;
@@ -70,7 +70,7 @@ export class AuditLog {
 
   /** Deletes the records that are past their retention. */
   async prune(db: Database, now: Date): Promise<void> {
-    const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
+    const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
     const isRoutine = inArray(audit.event, routine);
     await db.delete(audit).where(and(isRoutine, lt(audit.at, daysAgo(ROUTINE_DAYS))));
     await db.delete(audit).where(lt(audit.at, daysAgo(RETENTION_DAYS)));

@@ -1,4 +1,5 @@
-import type { Alert, Locale } from '@litometr/api-contract';
+import type { Alert } from '@litometr/api-contract';
+import type { Locale } from '@litometr/domain';
 import { type FeedMessages, feedMessages } from './feedMessages.ts';
 
 interface FeedOptions {

@@ -1,8 +1,8 @@
 import type { PortalSlug } from '@litometr/api-contract';
+import { dayBefore } from '@litometr/domain';
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../postgres/database.ts';
 import { alertBacklog, alertRules } from '../postgres/schema.ts';
-import { dayBefore } from '../reads/period.ts';
 
 export type BacklogRow = typeof alertBacklog.$inferSelect;
 

@@ -4,6 +4,7 @@ import {
   alertCondition,
   alertScope,
 } from '@litometr/api-contract';
+import { dayBefore } from '@litometr/domain';
 import { and, eq, gt, inArray, isNull, like } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Measurements } from '../measurements/client.ts';
@@ -11,7 +12,6 @@ import { type Aliases, publishedAliases } from '../measurements/publishedAliases
 import type { Database } from '../postgres/database.ts';
 import { alertRules, alerts, users, watchItems } from '../postgres/schema.ts';
 import { storableJson } from '../postgres/storableText.ts';
-import { dayBefore } from '../reads/period.ts';
 import { readFacts, readGroupedBooks, readNames, type Span } from './facts.ts';
 import { type AlertMatch, matchRule } from './matchRule.ts';
 import type { RuleRow } from './ruleStore.ts';

@@ -1,7 +1,8 @@
 import type { ListKind, MetricKey, PortalSlug } from '@litometr/api-contract';
+import { portalDefinition } from '@litometr/domain';
 import { weekGainSql } from '../measurements/aggregates/weekGainSql.ts';
 import type { Reader } from '../measurements/client.ts';
-import { mainMetric, portalDefinition } from '../measurements/portals.ts';
+import { mainMetric } from '../measurements/portals.ts';
 
 /** Days after `since`, up to `day`. */
 export interface Span {

@@ -1,4 +1,5 @@
 import type { BackgroundFailure, BackgroundLoop } from '@litometr/api-contract';
+import { DAY_MS } from '@litometr/domain';
 import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../postgres/database.ts';
 import { backgroundFailures } from '../postgres/schema.ts';
@@ -31,7 +32,6 @@ const FIRST_RETRY_MS = 15_000;
 const LONGEST_RETRY_MS = 15 * 60_000;
 /** Another server of the same store may record or resolve too. */
 const REFRESH_MS = 30_000;
-const DAY_MS = 24 * 60 * 60_000;
 /** Every subject that still fails is retried more often: what is older has gone. */
 const SHOWN_DAYS = 7;
 const STORED_DAYS = 30;

@@ -5,8 +5,8 @@ import {
   type CollectorRun,
   type PortalSlug,
   portalSlug,
-  portalSlugs,
 } from '@litometr/api-contract';
+import { portalSlugs } from '@litometr/domain';
 import { Argument, type Command } from 'commander';
 import type { Operations } from '../control/operations.ts';
 import { exitCodes } from './exitCodes.ts';

@@ -1,4 +1,5 @@
-import { day, portalSlug, portalSlugs } from '@litometr/api-contract';
+import { day, portalSlug } from '@litometr/api-contract';
+import { portalSlugs } from '@litometr/domain';
 import { Argument, type Command, InvalidArgumentError } from 'commander';
 import { resolveUserPath } from './resolveUserPath.ts';
 import { say, withOperations } from './withOperations.ts';

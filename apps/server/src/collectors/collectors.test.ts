@@ -10,12 +10,12 @@ import {
   collectors as collectorsEndpoint,
   live,
   overview,
-  portalSlugs,
   rankList,
   staffAudit,
   startCollectorRun,
   stopCollectorRun,
 } from '@litometr/api-contract';
+import { portalSlugs } from '@litometr/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testStore } from '../measurements/testing/testStore.ts';
 import { RunCounts } from './runs/runCounts.ts';

@@ -5,6 +5,7 @@ import type {
   CollectorRunDetail,
   PortalSlug,
 } from '@litometr/api-contract';
+import type { Locale } from '@litometr/domain';
 import type { AccountsStore } from '../accounts/openAccounts.ts';
 import type { Measurements } from '../measurements/client.ts';
 import { afterRun } from './afterRun.ts';
@@ -14,7 +15,6 @@ import { type Actor, CollectorStore } from './collectorStore.ts';
 import type { PortalCollector } from './portalCollector.ts';
 import { type Clock, systemClock } from './requests/clock.ts';
 import { rulesKey } from './rules/rulesOf.ts';
-import type { Locale } from './rules/ruleTexts.ts';
 import { RunningRuns } from './runs/runningRuns.ts';
 import { RunStore, runDetailOf, runOf } from './runs/runStore.ts';
 import { type CollectorRequest, toCollectorDto } from './toCollectorDto.ts';

@@ -1,4 +1,5 @@
-import { type PortalSlug, portalSlugs } from '@litometr/api-contract';
+import type { PortalSlug } from '@litometr/api-contract';
+import { portalSlugs } from '@litometr/domain';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { AuditLog } from '../accounts/audit.ts';
 import { ApiError, notFound } from '../http/errors.ts';

@@ -1,9 +1,9 @@
 import type { Collector, CollectorRun, PortalSlug } from '@litometr/api-contract';
+import type { Locale } from '@litometr/domain';
 import type { CollectorSettings } from './collectorSettings.ts';
 import type { CollectorRow } from './collectorStore.ts';
 import type { PortalCollector } from './portalCollector.ts';
 import { rulesKey, rulesOf } from './rules/rulesOf.ts';
-import type { Locale } from './rules/ruleTexts.ts';
 
 /** The requested collector, with its settings by staff. */
 export interface CollectorRequest {

@@ -1,7 +1,7 @@
-import { type PortalSlug, portalSlugs } from '@litometr/api-contract';
+import type { PortalSlug } from '@litometr/api-contract';
+import { moscowDay, portalSlugs } from '@litometr/domain';
 import { generateDemo } from '../demo/generate.ts';
 import type { Measurements } from '../measurements/client.ts';
-import { moscowDay } from '../measurements/moscowDay.ts';
 import { publishBundle } from '../measurements/publish.ts';
 import { lastGeneration, portalStates } from '../measurements/state.ts';
 

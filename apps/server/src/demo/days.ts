@@ -1,4 +1,4 @@
-import { type CalendarDate, parseDate } from '@internationalized/date';
+import { dayAfter, dayBefore, isCalendarDay, weekdayOf } from '@litometr/domain';
 
 /**
  * The days of the demo world as whole numbers: 0 is the first day of the window, `LAST_DAY` the
@@ -15,23 +15,18 @@ export interface DemoCalendar {
 }
 
 /**
- * The calendar whose data day is the day before `today`, a calendar day in Europe/Moscow as
- * `YYYY-MM-DD`. Throws when that is no day.
+ * Returns the calendar whose data day is the day before `today`, in Europe/Moscow.
+ *
+ * @throws RangeError where `today` is no calendar day
  */
 export function demoCalendar(today: string): DemoCalendar {
-  const first: CalendarDate = parseDate(today).subtract({ days: WINDOW_DAYS });
-  const weekdayOfFirst = mondayFirst(first);
+  if (!isCalendarDay(today)) throw new RangeError(`${today} is no calendar day.`);
+  const first = dayBefore(today, WINDOW_DAYS);
   const known = new Map<number, string>();
-  return {
-    iso(day) {
-      const text = known.get(day) ?? first.add({ days: day }).toString();
-      known.set(day, text);
-      return text;
-    },
-    weekday: (day) => (((weekdayOfFirst + day) % 7) + 7) % 7,
+  const iso = (day: number) => {
+    const text = known.get(day) ?? dayAfter(first, day);
+    known.set(day, text);
+    return text;
   };
-}
-
-function mondayFirst(date: CalendarDate): number {
-  return (date.toDate('UTC').getUTCDay() + 6) % 7;
+  return { iso, weekday: (day) => weekdayOf(iso(day)) - 1 };
 }

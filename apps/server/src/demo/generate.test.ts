@@ -1,6 +1,6 @@
-import { metricKeys, portalSlugs } from '@litometr/api-contract';
+import { metricKeys, portalDefinition, portalSlugs } from '@litometr/domain';
 import { describe, expect, it } from 'vitest';
-import { portalDefinition, roundingStep } from '../measurements/portals.ts';
+import { roundingStep } from '../measurements/portals.ts';
 import { DEMO_SOURCE, generateDemo } from './generate.ts';
 import { grouped, readDemo } from './testing/readDemo.ts';
 

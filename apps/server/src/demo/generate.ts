@@ -1,6 +1,6 @@
 import type { PortalSlug } from '@litometr/api-contract';
-import { portalSlugs } from '@litometr/api-contract';
-import { mainMetric, type PortalDefinition, portalDefinition } from '../measurements/portals.ts';
+import { type PortalDefinition, portalDefinition, portalSlugs } from '@litometr/domain';
+import { mainMetric } from '../measurements/portals.ts';
 import type { BundleFile, BundleManifest, BundleRows } from '../measurements/rows.ts';
 import { type DemoCalendar, demoCalendar, LAST_DAY } from './days.ts';
 import { createLibrary, DEFAULT_AUTHORS, type Library } from './library.ts';

@@ -1,7 +1,8 @@
-import { type MetricKey, metricKeys, type PortalSlug, portalSlugs } from '@litometr/api-contract';
+import type { MetricKey, PortalSlug } from '@litometr/api-contract';
+import { metricKeys, portalDefinition, portalSlugs } from '@litometr/domain';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { charsStep, portalDefinition, roundingStep } from '../measurements/portals.ts';
+import { charsStep, roundingStep } from '../measurements/portals.ts';
 import type { BookRow, MetricRow } from '../measurements/rows.ts';
 import { portalModels } from './portals/models.ts';
 import { type DemoRows, grouped, readDemo } from './testing/readDemo.ts';

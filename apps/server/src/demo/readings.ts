@@ -1,4 +1,4 @@
-import type { PortalDefinition } from '../measurements/portals.ts';
+import type { PortalDefinition } from '@litometr/domain';
 import type { AuthorDayRow, MetricRow, RankRow } from '../measurements/rows.ts';
 import { type DemoCalendar, LAST_DAY } from './days.ts';
 import type { Author } from './library.ts';

@@ -1,5 +1,6 @@
-import { type BookStatus, type MetricKey, metricKeys } from '@litometr/api-contract';
-import { charsStep, type PortalDefinition, roundingStep } from '../measurements/portals.ts';
+import type { BookStatus, MetricKey } from '@litometr/api-contract';
+import { metricKeys, type PortalDefinition } from '@litometr/domain';
+import { charsStep, roundingStep } from '../measurements/portals.ts';
 import type { AwardRow, BookRow, ChapterRow, MetricRow } from '../measurements/rows.ts';
 import { type DemoCalendar, LAST_DAY } from './days.ts';
 import type { Author } from './library.ts';

@@ -5,10 +5,10 @@ import {
   type LoginResponse,
   listDays,
   type PortalSummary,
-  portalSlugs,
   portals,
   rankList,
 } from '@litometr/api-contract';
+import { portalSlugs } from '@litometr/domain';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

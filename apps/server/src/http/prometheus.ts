@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
+import { daysBetween, moscowDay } from '@litometr/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { moscowDay } from '../measurements/moscowDay.ts';
 import type { PortalState } from '../measurements/state.ts';
 import { ApiError } from './errors.ts';
 import { isLoopback } from './isLoopback.ts';
@@ -81,9 +81,6 @@ export function registerPrometheus(
     return figures.registry.metrics();
   });
 }
-
-const DAY_MS = 86_400_000;
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
 /**
  * Without a token only this machine may look. A proxy on it would make everybody look local: what

@@ -1,3 +1,5 @@
+import { isCalendarDay } from '@litometr/domain';
+
 /**
  * Parsers of one cell. The text is never empty here (an empty cell is null, see `columns.ts`). A
  * parser returns the value, or a `CellFault` that names what the format requires.
@@ -135,18 +137,6 @@ export const flag: ParseCell<boolean> = (cell) => {
 export function oneOf<T extends string>(set: readonly T[]): ParseCell<T> {
   const known = new Map<string, T>(set.map((value) => [value, value]));
   return (cell) => known.get(cell) ?? new CellFault(`must be one of ${set.join(', ')}`);
-}
-
-const dayForm = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/;
-
-function isCalendarDay(cell: string): boolean {
-  const parts = dayForm.exec(cell);
-  if (parts === null) return false;
-  const [year, month, day] = parts.slice(1).map(Number);
-  const date = new Date(0);
-  date.setUTCFullYear(year ?? 0, (month ?? 0) - 1, day);
-  // A day that the month does not have would have moved on to the next.
-  return date.getUTCMonth() + 1 === month && date.getUTCDate() === day && year !== 0;
 }
 
 /** Any day of the calendar, such as a first publication of long ago. */

@@ -1,10 +1,5 @@
-import {
-  bookAccesses,
-  bookForms,
-  bookStatuses,
-  listKinds,
-  listPeriods,
-} from '@litometr/api-contract';
+import { bookAccesses, bookForms, bookStatuses } from '@litometr/api-contract';
+import { type FieldFormat, listKinds, listPeriods, snapshotFields } from '@litometr/domain';
 import {
   counter,
   date,
@@ -43,6 +38,25 @@ const optional = <T>(parse: ParseCell<T>) => ({ required: false, parse }) as con
 const price = decimal(2);
 const uint32 = 4_294_967_295;
 
+const parseField = { counter, decimal: decimal(4), rubles: price } satisfies Record<
+  FieldFormat,
+  ParseCell<number>
+>;
+
+interface OptionalNumber {
+  readonly required: false;
+  readonly parse: ParseCell<number>;
+}
+
+/** Returns the columns of `metrics.csv` for the fields of a snapshot. */
+function snapshotColumns<const Key extends string>(
+  fields: readonly { readonly key: Key; readonly format: FieldFormat }[],
+): Readonly<Record<Key, OptionalNumber>> {
+  const parsers = fields.map(({ key, format }) => [key, optional(parseField[format])] as const);
+  // `fromEntries` forgets the keys.
+  return Object.fromEntries(parsers) as Record<Key, OptionalNumber>;
+}
+
 /** The files of the format and their columns, in the format's order. */
 export const columns = {
   books: {
@@ -78,27 +92,7 @@ export const columns = {
   metrics: {
     day: required(day),
     book_id: required(externalId),
-    views: optional(counter),
-    likes: optional(counter),
-    library: optional(counter),
-    comments: optional(counter),
-    reviews: optional(counter),
-    awards: optional(counter),
-    rating: optional(decimal(4)),
-    rating_count: optional(counter),
-    chars: optional(counter),
-    price_rub: optional(price),
-    reading: optional(counter),
-    postponed: optional(counter),
-    finished_reading: optional(counter),
-    not_interested: optional(counter),
-    downloaded: optional(counter),
-    donations: optional(counter),
-    stars_1: optional(counter),
-    stars_2: optional(counter),
-    stars_3: optional(counter),
-    stars_4: optional(counter),
-    stars_5: optional(counter),
+    ...snapshotColumns(snapshotFields),
   },
   ranks: {
     day: required(day),

@@ -1,11 +1,8 @@
-import { listKinds, listPeriods } from '@litometr/api-contract';
+import { type FieldFormat, listKinds, listPeriods, snapshotFields } from '@litometr/domain';
 import { columns } from './columns.ts';
 
 /** The files whose rows come by millions. */
 type FastPathFile = 'metrics' | 'ranks';
-type CellPatterns<File extends FastPathFile> = Readonly<
-  Record<keyof (typeof columns)[File], string>
->;
 
 const counter = '(?:0|[1-9][0-9]{0,14})';
 const decimal = (fraction: number) => `(?:0|[1-9][0-9]{0,7})(?:\\.[0-9]{1,${fraction}})?`;
@@ -25,32 +22,20 @@ const quoted = '[^\\x00-\\x1f\\x7f-\\x9f"\\\\\\uFFFD]{0,500}';
 const end = '[^\\s\\x00-\\x1f\\x7f-\\x9f",\\\\\'\\uFFFD]';
 const name = `(?:${end}(?:${inside}${end})?|"${end}(?:${quoted}${end})?")`;
 
-/** Patterns of cells that are valid without a further check. */
-const cellPatterns: { [File in FastPathFile]: CellPatterns<File> } = {
+const fieldPattern = { counter, decimal: decimal(4), rubles: decimal(2) } satisfies Record<
+  FieldFormat,
+  string
+>;
+const snapshotPatterns: Readonly<Record<string, string>> = Object.fromEntries(
+  snapshotFields.map(({ key, format }) => [key, fieldPattern[format]]),
+);
+
+/** Patterns of cells that are valid without a further check, by column. */
+const cellPatterns: Readonly<Record<FastPathFile, Readonly<Record<string, string>>>> = {
   metrics: {
     day,
     book_id: id,
-    views: counter,
-    likes: counter,
-    library: counter,
-    comments: counter,
-    reviews: counter,
-    awards: counter,
-    rating: decimal(4),
-    rating_count: counter,
-    chars: counter,
-    price_rub: decimal(2),
-    reading: counter,
-    postponed: counter,
-    finished_reading: counter,
-    not_interested: counter,
-    downloaded: counter,
-    donations: counter,
-    stars_1: counter,
-    stars_2: counter,
-    stars_3: counter,
-    stars_4: counter,
-    stars_5: counter,
+    ...snapshotPatterns,
   },
   ranks: {
     day,

@@ -1,4 +1,5 @@
-import { portalSlug, portalSlugs } from '@litometr/api-contract';
+import { portalSlug } from '@litometr/api-contract';
+import { portalSlugs } from '@litometr/domain';
 import * as z from 'zod/mini';
 import { BundleError, type Fault, shortened } from '../measurements/faults.ts';
 import type { BundleManifest } from '../measurements/rows.ts';

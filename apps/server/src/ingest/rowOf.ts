@@ -1,4 +1,5 @@
-import { type MetricKey, metricKeys } from '@litometr/api-contract';
+import type { MetricKey } from '@litometr/api-contract';
+import { metricKeys } from '@litometr/domain';
 import type { BundleFile, BundleRows } from '../measurements/rows.ts';
 import { CellFault } from './cells.ts';
 import type { CellsOf, FileColumns } from './columns.ts';

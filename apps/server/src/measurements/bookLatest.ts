@@ -1,8 +1,9 @@
-import { type MetricKey, metricKeys } from '@litometr/api-contract';
+import type { MetricKey } from '@litometr/api-contract';
+import { metricKeys, type PortalDefinition } from '@litometr/domain';
 import { activeOn } from './aggregates/activity.ts';
 import { weekGainSql, weekReadingsSql } from './aggregates/weekGainSql.ts';
 import { work } from './aggregates/workTables.ts';
-import { mainMetric, type PortalDefinition } from './portals.ts';
+import { mainMetric } from './portals.ts';
 import { upcoming } from './publishMerge.ts';
 import { next } from './stage.ts';
 

@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '@litometr/domain';
 import type { Writer } from './client.ts';
 import type { BundleFile } from './rows.ts';
 import { staged } from './stage.ts';
@@ -42,7 +43,7 @@ export const captureOfDay = (day: string) =>
 
 /** The day in Moscow, as SQL, of a capture by its number. */
 export const captureDaySql = (capture: string) =>
-  `toDate(toDateTime(intDiv(${capture}, ${BUNDLES_PER_SECOND}), 'Europe/Moscow'))`;
+  `toDate(toDateTime(intDiv(${capture}, ${BUNDLES_PER_SECOND}), '${TIME_ZONE}'))`;
 
 /** The time of a capture and who took it. */
 interface CaptureSource {

@@ -1,4 +1,4 @@
-import { listKinds, metricKeys } from '@litometr/api-contract';
+import { listKinds, metricKeys } from '@litometr/domain';
 
 /**
  * The columns that a catalogue filters and sorts by, one row per book, so that no page needs a

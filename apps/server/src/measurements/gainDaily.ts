@@ -1,8 +1,9 @@
-import { type MetricKey, metricKeys } from '@litometr/api-contract';
+import type { MetricKey } from '@litometr/api-contract';
+import { isLevelMetric, metricKeys, type PortalDefinition } from '@litometr/domain';
 import { keyDimension, keyName } from './aggregates/gainKeys.ts';
 import { withGroups } from './aggregates/groups.ts';
 import { work } from './aggregates/workTables.ts';
-import { mainMetric, type PortalDefinition, stepSql } from './portals.ts';
+import { mainMetric, stepSql } from './portals.ts';
 import { upcoming } from './publishMerge.ts';
 import { next } from './stage.ts';
 
@@ -12,7 +13,9 @@ import { next } from './stage.ts';
  * @methodology-part gain-sum
  */
 export function countersOf(portal: PortalDefinition): MetricKey[] {
-  return metricKeys.filter((metric) => metric !== 'rating' && portal.metrics[metric] !== undefined);
+  return metricKeys.filter(
+    (metric) => !isLevelMetric(metric) && portal.metrics[metric] !== undefined,
+  );
 }
 
 /**

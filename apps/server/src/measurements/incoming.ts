@@ -1,3 +1,4 @@
+import { snapshotFields } from '@litometr/domain';
 import { canonicalIdsSql, STAGED_ALIASES } from './aliasSql.ts';
 import { bookFactsIncoming } from './bookFacts.ts';
 import { dateOf } from './dateOf.ts';
@@ -164,7 +165,7 @@ export const incoming: Readonly<Record<PortalTable, Incoming>> = {
     replaces: ['book_id', 'day'],
     from: ['metrics'],
     select: `
-      SELECT {portal:String}, day, book.id, ${columns('metrics', 'views', 'stars_5')}, {capture:UInt64}
+      SELECT {portal:String}, day, book.id, ${snapshotFields.map(({ key }) => key).join(', ')}, {capture:UInt64}
       FROM ${withBook('metrics')}`,
   },
   ranks: {

@@ -1,4 +1,5 @@
-import { type ListKind, type ListPeriod, listKinds, listPeriods } from '@litometr/api-contract';
+import type { ListKind, ListPeriod } from '@litometr/api-contract';
+import { listKinds, listPeriods } from '@litometr/domain';
 
 interface ListName {
   kind: ListKind;

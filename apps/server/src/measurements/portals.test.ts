@@ -1,6 +1,6 @@
-import { metricKeys } from '@litometr/api-contract';
+import { metricKeys, portalDefinition, portalDefinitions } from '@litometr/domain';
 import { describe, expect, it } from 'vitest';
-import { portalDefinition, portalDefinitions, roundedFrom, roundingStep } from './portals.ts';
+import { roundedFrom, roundingStep } from './portals.ts';
 
 describe('what a portal rounds', () => {
   it('is defined by the values from which it is rounded', () => {

@@ -1,143 +1,9 @@
-import type { ListKind, ListPeriod, MetricKey, PortalSlug } from '@litometr/api-contract';
-
-/**
- * Rounding of a metric on a portal's pages: the step of a value below each limit, smallest
- * limit first; the last entry has no limit. Exact metrics have no such table.
- */
-export type RoundingSteps = readonly { below: number; step: number }[];
-
-export interface PortalDefinition {
-  readonly slug: PortalSlug;
-  /** The portal's own name, in Russian. */
-  readonly name: string;
-  readonly url: string;
-  /**
-   * The metrics that its public pages show of a book; metrics that are not named are not published.
-   */
-  readonly metrics: Readonly<Partial<Record<MetricKey, 'exact' | RoundingSteps>>>;
-  /** How it shows the size of a text in characters; null where it does not. */
-  readonly chars: 'exact' | RoundingSteps | null;
-  /** The lists of its public pages, the leading one first. */
-  readonly lists: readonly { kind: ListKind; periods: readonly ListPeriod[] }[];
-}
-
-/** Abbreviated as '441k' and '1.2M'. */
-const litmarketViews: RoundingSteps = [
-  { below: 1_000, step: 1 },
-  { below: 1_000_000, step: 1_000 },
-  { below: Number.POSITIVE_INFINITY, step: 100_000 },
-];
-/** Counters and sizes, abbreviated as '627.2K' and '1.2M'. */
-const bookriverNumbers: RoundingSteps = [
-  { below: 1_000, step: 1 },
-  { below: 1_000_000, step: 100 },
-  { below: Number.POSITIVE_INFINITY, step: 100_000 },
-];
-
-/** In the order of the menu. Each entry states what the public pages of the portal show. */
-export const portalDefinitions: readonly PortalDefinition[] = [
-  {
-    slug: 'litnet',
-    name: 'Литнет',
-    url: 'https://litnet.com',
-    metrics: {
-      views: 'exact',
-      likes: 'exact',
-      library: 'exact',
-      comments: 'exact',
-      awards: 'exact',
-      rating: 'exact',
-    },
-    chars: 'exact',
-    lists: [
-      { kind: 'global_top', periods: [] },
-      { kind: 'bestseller', periods: ['day', 'week', 'month'] },
-      { kind: 'genre_top', periods: [] },
-    ],
-  },
-  {
-    slug: 'litmarket',
-    name: 'Литмаркет',
-    url: 'https://litmarket.ru',
-    metrics: {
-      views: litmarketViews,
-      likes: 'exact',
-      library: 'exact',
-      comments: 'exact',
-      donations: 'exact',
-    },
-    chars: null,
-    lists: [
-      { kind: 'global_top', periods: [] },
-      { kind: 'genre_top', periods: [] },
-    ],
-  },
-  {
-    slug: 'litres',
-    name: 'Литрес',
-    url: 'https://www.litres.ru',
-    metrics: { rating: 'exact', rating_count: 'exact', reviews: 'exact' },
-    chars: 'exact',
-    lists: [
-      { kind: 'global_top', periods: [] },
-      { kind: 'bestseller', periods: [] },
-      { kind: 'genre_top', periods: [] },
-    ],
-  },
-  {
-    slug: 'authortoday',
-    name: 'Автор.Тудей',
-    url: 'https://author.today',
-    metrics: {
-      views: 'exact',
-      likes: 'exact',
-      library: 'exact',
-      comments: 'exact',
-      reviews: 'exact',
-      awards: 'exact',
-      reading: 'exact',
-      postponed: 'exact',
-      finished_reading: 'exact',
-      not_interested: 'exact',
-      downloaded: 'exact',
-    },
-    chars: 'exact',
-    lists: [
-      { kind: 'global_top', periods: [] },
-      { kind: 'trending', periods: [] },
-      { kind: 'genre_top', periods: [] },
-    ],
-  },
-  {
-    slug: 'litgorod',
-    name: 'Литгород',
-    url: 'https://litgorod.ru',
-    metrics: { views: 'exact', likes: 'exact', library: 'exact', comments: 'exact' },
-    chars: 'exact',
-    lists: [
-      { kind: 'global_top', periods: [] },
-      { kind: 'genre_top', periods: [] },
-    ],
-  },
-  {
-    slug: 'bookriver',
-    name: 'Букривер',
-    url: 'https://bookriver.ru',
-    metrics: { views: bookriverNumbers, library: bookriverNumbers, comments: 'exact' },
-    chars: bookriverNumbers,
-    lists: [
-      { kind: 'bestseller', periods: [] },
-      { kind: 'new', periods: [] },
-      { kind: 'genre_top', periods: [] },
-    ],
-  },
-];
-
-export function portalDefinition(slug: PortalSlug): PortalDefinition {
-  const found = portalDefinitions.find((portal) => portal.slug === slug);
-  if (found === undefined) throw new Error(`No portal is defined under the slug ${slug}.`);
-  return found;
-}
+import {
+  isLevelMetric,
+  type MetricKey,
+  type PortalDefinition,
+  type RoundingSteps,
+} from '@litometr/domain';
 
 /**
  * Returns the first of library, likes, views and rating_count that a portal publishes; null where it
@@ -183,7 +49,7 @@ export function roundedFrom({ metrics }: PortalDefinition, metric: MetricKey) {
  */
 export function roundingStep(portal: PortalDefinition, metric: MetricKey, value: number): number {
   const rule = portal.metrics[metric];
-  if (rule === undefined || rule === 'exact') return metric === 'rating' ? 0.01 : 1;
+  if (rule === undefined || rule === 'exact') return isLevelMetric(metric) ? 0.01 : 1;
   return stepOf(rule, value);
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { moscowDay } from '@litometr/domain';
 import { makeAggregates } from './aggregates/makeAggregates.ts';
 import { captureNumber, isLate, lastOfSecond, laterCapture } from './captures.ts';
 import type { Measurements } from './client.ts';
@@ -7,7 +8,6 @@ import { explainFull } from './diskFull.ts';
 import { BundleError, FAULT_LIMIT, FaultLog, type FaultReport, tooManyBadRows } from './faults.ts';
 import { assignIds } from './ids.ts';
 import { type JournalStatus, type PublicationPlan, writeJournal } from './journal.ts';
-import { moscowDay } from './moscowDay.ts';
 import { dropOlderRows } from './olderRows.ts';
 import { openStage } from './openStage.ts';
 import { nextPartitions, publishedPartitions } from './partitions.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { PortalSlug } from '@litometr/api-contract';
+import { moscowDay } from '@litometr/domain';
 import { makeAggregates } from './aggregates/makeAggregates.ts';
 import type { Measurements, Writer } from './client.ts';
 import { decidePublication, recover } from './completePublication.ts';
-import { moscowDay } from './moscowDay.ts';
 import { openStage } from './openStage.ts';
 import { publishedPartitions } from './partitions.ts';
 import { linkPartition, type Meeting } from './publishMerge.ts';

@@ -1,3 +1,4 @@
+import { type FieldFormat, snapshotFields } from '@litometr/domain';
 import { searchStateTables } from './searchIndex/tables.ts';
 
 /**
@@ -33,28 +34,16 @@ export const bookFactColumns = `series_external_id Nullable(String),
       cover_url Nullable(String),
       annotation Nullable(String)`;
 
+const fieldTypes = {
+  counter: 'UInt64',
+  decimal: 'Decimal(12, 4)',
+  rubles: 'Decimal(12, 2)',
+} satisfies Record<FieldFormat, string>;
+
 /** Facts of a book on a day in a bundle. */
-export const metricValueColumns = `views Nullable(UInt64),
-      likes Nullable(UInt64),
-      library Nullable(UInt64),
-      comments Nullable(UInt64),
-      reviews Nullable(UInt64),
-      awards Nullable(UInt64),
-      rating Nullable(Decimal(12, 4)),
-      rating_count Nullable(UInt64),
-      chars Nullable(UInt64),
-      price_rub Nullable(Decimal(12, 2)),
-      reading Nullable(UInt64),
-      postponed Nullable(UInt64),
-      finished_reading Nullable(UInt64),
-      not_interested Nullable(UInt64),
-      downloaded Nullable(UInt64),
-      donations Nullable(UInt64),
-      stars_1 Nullable(UInt64),
-      stars_2 Nullable(UInt64),
-      stars_3 Nullable(UInt64),
-      stars_4 Nullable(UInt64),
-      stars_5 Nullable(UInt64)`;
+export const metricValueColumns = snapshotFields
+  .map(({ key, format }) => `${key} Nullable(${fieldTypes[format]})`)
+  .join(',\n      ');
 
 /**
  * Tables with a `portal` whose rows belong to the portal's published state. `capture` orders the

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { moscowDay } from '@litometr/domain';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { moscowDay } from '../measurements/moscowDay.ts';
 import type { PageRenderer, PageToRender } from './PageRenderer.ts';
 import type { RenderedResponse } from './renderWorker.ts';
 

@@ -1,4 +1,5 @@
-import { locales, type PortalSlug, portalSlugs } from '@litometr/api-contract';
+import type { PortalSlug } from '@litometr/api-contract';
+import { DEFAULT_LOCALE, locales, portalSlugs } from '@litometr/domain';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 
@@ -7,7 +8,7 @@ const escapeXml = (text: string) => text.replaceAll(/[&<>]/g, (sign) => escapes[
 
 /** The default language has the plain address, every other one its own. */
 const localeHref = (address: string, locale: string) =>
-  locale === 'ru' ? address : `${address}?lang=${locale}`;
+  locale === DEFAULT_LOCALE ? address : `${address}?lang=${locale}`;
 
 /** Entries per portal of each kind: most read books, most read authors and most frequent tags. */
 const ENTRIES_PER_LIST = 100;

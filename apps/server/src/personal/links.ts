@@ -1,4 +1,5 @@
 import type { PortalSlug, WatchKind } from '@litometr/api-contract';
+import { type PortalDefinition, type PortalLink, portalDefinitions } from '@litometr/domain';
 
 /**
  * Target of a link: an item by its id in this store, or by the portal's own identifiers.
@@ -16,108 +17,11 @@ export type LinkMeaning =
       url: string;
     };
 
-interface LinkForm {
-  kind: 'book' | 'author' | 'tag';
-  /** The groups are the possible ids. */
-  path: RegExp;
-  /** Path of the thing's own page, with `$1` for the first id, where the link leads to another. */
-  page?: string;
-  /** The id is in this parameter of the query. */
-  parameter?: string;
-}
-
-interface PortalLinks {
-  slug: PortalSlug;
-  forms: readonly LinkForm[];
-}
-
-/** A segment of a path, as `URL` escapes it. */
-const NAME = String.raw`[\w%.~-]+`;
-/** Litnet's pages begin with a language since 2019. */
-const LANGUAGE = String.raw`(?:\/[a-z]{2})?`;
-const form = (
-  kind: LinkForm['kind'],
-  path: string,
-  rest: Omit<LinkForm, 'kind' | 'path'> = {},
-) => ({
-  ...{ kind, path: new RegExp(`^${path}$`) },
-  ...rest,
-});
-/** Chapters, reviews, comments: a page below the page of a thing. */
-const below = String.raw`(?:\/.*)?`;
-
-/** Pages of books, authors and tags, and the pages that belong to them, by host. */
-const portalLinks: Readonly<Record<string, PortalLinks>> = {
-  'litnet.com': {
-    slug: 'litnet',
-    forms: [
-      form('book', String.raw`${LANGUAGE}\/book\/((?:${NAME}-)?b(\d+))`),
-      form(
-        'book',
-        String.raw`${LANGUAGE}\/(?:book|reader|reviews?|comments?|rewards?)\/((?:${NAME}-)?b(\d+))${below}`,
-        { page: '/ru/book/$1' },
-      ),
-      form('book', String.raw`${LANGUAGE}\/book\/rewards-tab`, { parameter: 'id' }),
-      form('tag', String.raw`${LANGUAGE}\/tag\/([\w%.~-]*-t(\d+))`),
-      form('author', String.raw`${LANGUAGE}\/([\w%.~-]*-u(\d+))`),
-      form('author', String.raw`${LANGUAGE}\/([\w%.~-]*-u(\d+))\/.*`, { page: '/ru/$1' }),
-    ],
-  },
-  'author.today': {
-    slug: 'authortoday',
-    forms: [
-      form('book', String.raw`\/(?:work|audiobook)\/(\d+)`),
-      form('book', String.raw`\/audiobook\/(\d+)\/.*`, { page: '/audiobook/$1' }),
-      form('book', String.raw`\/(?:work|reader)\/(\d+)${below}`, { page: '/work/$1' }),
-      // A review has a number of its own, which does not identify its book.
-      form('book', String.raw`\/reviews?${below}`, { parameter: 'workId', page: '/work/$1' }),
-      form('author', String.raw`\/u\/([\w.-]+)(?:\/works)?`),
-      form('author', String.raw`\/u\/([\w.-]+)\/.*`, { page: '/u/$1' }),
-    ],
-  },
-  'litmarket.ru': {
-    slug: 'litmarket',
-    forms: [
-      form('book', String.raw`\/books\/(${NAME})`),
-      form('book', String.raw`\/(?:books|reader)\/(?!data(?:\/|$))(${NAME})${below}`, {
-        page: '/books/$1',
-      }),
-      form('author', String.raw`\/([\w%.~-]+-p(\d+))(?:\/books)?`),
-      form('author', String.raw`\/([\w%.~-]+-p(\d+))\/.*`, { page: '/$1' }),
-    ],
-  },
-  'litres.ru': {
-    slug: 'litres',
-    forms: [
-      form('book', String.raw`\/(?:book|audiobook)\/(?:${NAME}\/)?(${NAME}-(\d+))`),
-      form('book', String.raw`(\/(?:book|audiobook)\/${NAME}\/${NAME}-(\d+))\/.*`, { page: '$1' }),
-      // The addresses before 2022: `/biblio_book/`, `/pages/biblio_book/`, `/static/or4/view/or.html`.
-      form('book', String.raw`\/(?:pages|static|biblio_book|reader)${below}`, { parameter: 'art' }),
-      form('author', String.raw`\/author\/(${NAME})`),
-      form('author', String.raw`\/author\/(${NAME})\/.*`, { page: '/author/$1' }),
-    ],
-  },
-  'litgorod.ru': {
-    slug: 'litgorod',
-    forms: [
-      form('book', String.raw`\/books\/(?:view|read|reader)\/(\d+)${below}`, {
-        page: '/books/view/$1',
-      }),
-      form('author', String.raw`\/profile\/(\d+)(?:\/books)?`),
-      form('author', String.raw`\/profile\/(\d+)\/.*`, { page: '/profile/$1' }),
-    ],
-  },
-  'bookriver.ru': {
-    slug: 'bookriver',
-    forms: [
-      form('book', String.raw`\/(?:book|reader)\/(${NAME})${below}`, { page: '/book/$1' }),
-      form('author', String.raw`\/author\/(${NAME})${below}`, { page: '/author/$1' }),
-    ],
-  },
-};
-
+const portalOfHost: ReadonlyMap<string, PortalDefinition> = new Map(
+  portalDefinitions.map((portal) => [new URL(portal.url).hostname.replace(/^www\./, ''), portal]),
+);
 /** The hosts whose links are known without `https://`. */
-export const portalHosts = Object.keys(portalLinks);
+export const portalHosts = [...portalOfHost.keys()];
 /** The same site for another screen. */
 const otherScreens = /^(?:(?:www|m|mobile|touch|amp)\.)+/;
 
@@ -138,9 +42,9 @@ export function meaningOf(link: string): LinkMeaning | null {
   if (protocol !== 'https:' && protocol !== 'http:') return null;
   const path = pathname.replaceAll(/\/{2,}/g, '/').replace(/\/$/, '');
   const host = hostname.replace(/\.$/, '').replace(otherScreens, '');
-  const portal = Object.hasOwn(portalLinks, host) ? portalLinks[host] : undefined;
+  const portal = portalOfHost.get(host);
   if (portal === undefined) return ownMeaning(path);
-  for (const candidate of portal.forms) {
+  for (const candidate of portal.links) {
     const found = matchForm(candidate, path, searchParams);
     if (found === null) continue;
     const { page, externals } = found;
@@ -151,7 +55,7 @@ export function meaningOf(link: string): LinkMeaning | null {
 }
 
 function matchForm(
-  { path: pattern, page, parameter }: LinkForm,
+  { path: pattern, page, parameter }: PortalLink,
   path: string,
   query: URLSearchParams,
 ) {

@@ -1,14 +1,14 @@
-import {
-  type BookDetail,
-  type BookRank,
-  type book,
-  type EndpointRequest,
-  type EndpointResponse,
-  type ListKind,
-  type ListPeriod,
-  type PortalSlug,
-  portalSlugs,
+import type {
+  BookDetail,
+  BookRank,
+  book,
+  EndpointRequest,
+  EndpointResponse,
+  ListKind,
+  ListPeriod,
+  PortalSlug,
 } from '@litometr/api-contract';
+import { dayBefore, portalSlugs } from '@litometr/domain';
 import { notFound } from '../http/errors.ts';
 import { compareLists } from '../measurements/listOrder.ts';
 import { lookupNames } from './bookBriefs.ts';
@@ -16,7 +16,6 @@ import { type BookRow, findBookRows } from './bookRows.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from './context.ts';
 import { knownOnDays } from './knownOnDays.ts';
 import { valueAt } from './latest.ts';
-import { dayBefore } from './period.ts';
 import { gainsOf, readingsOf, weekGain } from './readings.ts';
 
 interface CardRow {

@@ -7,13 +7,13 @@ import {
   NEIGHBOUR_PLACES,
   type PortalSlug,
 } from '@litometr/api-contract';
+import { dayBefore } from '@litometr/domain';
 import { notFound } from '../http/errors.ts';
 import { keysOf } from './bookKeys.ts';
 import { findBriefs } from './bookRows.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from './context.ts';
 import { storedLists } from './listChoice.ts';
 import { listName } from './listName.ts';
-import { dayBefore } from './period.ts';
 import { portalOf } from './portalOf.ts';
 
 type StatRow = Omit<BookPlace, 'list' | 'depth' | 'day' | 'delta'> & {

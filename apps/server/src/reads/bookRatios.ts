@@ -5,8 +5,8 @@ import {
   type EndpointResponse,
   type PortalSlug,
 } from '@litometr/api-contract';
+import type { PortalDefinition } from '@litometr/domain';
 import { notFound } from '../http/errors.ts';
-import type { PortalDefinition } from '../measurements/portals.ts';
 import { lookupNames } from './bookBriefs.ts';
 import { metaOf, type Reads, requirePortal } from './context.ts';
 import { portalOf } from './portalOf.ts';

@@ -4,11 +4,11 @@ import {
   bookStatus,
   type CatalogueFacets,
   type CatalogueQuery,
-  listKinds,
   type Named,
   seriesChoices,
   tierChoices,
 } from '@litometr/api-contract';
+import { listKinds } from '@litometr/domain';
 import type { QueryParams } from '../measurements/queryParams.ts';
 import { byName } from './bookBriefs.ts';
 import { type CatalogueFilter, type FacetName, facetNames } from './catalogueFilter.ts';

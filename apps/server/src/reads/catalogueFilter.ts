@@ -1,4 +1,5 @@
-import { type BookFilters, gainKeys, metricKeys } from '@litometr/api-contract';
+import { type BookFilters, gainKeys } from '@litometr/api-contract';
+import { metricKeys } from '@litometr/domain';
 import { badParameter } from '../http/errors.ts';
 import type { QueryParams, QueryValue } from '../measurements/queryParams.ts';
 import type { PortalView } from './context.ts';

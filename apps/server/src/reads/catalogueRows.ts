@@ -1,9 +1,9 @@
 import type { CatalogueItem, CatalogueRow, DayValue } from '@litometr/api-contract';
-import { mainMetric, type PortalDefinition } from '../measurements/portals.ts';
+import { dayBefore, type PortalDefinition } from '@litometr/domain';
+import { mainMetric } from '../measurements/portals.ts';
 import type { BookRow, SnapshotRow } from './bookRows.ts';
 import type { PortalView } from './context.ts';
 import { valueAt } from './latest.ts';
-import { dayBefore } from './period.ts';
 import { gainsOf, publishedMetrics, readingsOf, weekGain } from './readings.ts';
 
 /** The facts that every row of books shows. */

@@ -1,4 +1,5 @@
-import { type CatalogueSort, metricKeys } from '@litometr/api-contract';
+import type { CatalogueSort } from '@litometr/api-contract';
+import { metricKeys } from '@litometr/domain';
 import { badParameter } from '../http/errors.ts';
 import { mainMetric } from '../measurements/portals.ts';
 import type { PortalView } from './context.ts';

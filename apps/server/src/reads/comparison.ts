@@ -1,8 +1,6 @@
-import { parseDate } from '@internationalized/date';
 import type { Comparison } from '@litometr/api-contract';
+import { dayBefore, daysBetween, yearBefore } from '@litometr/domain';
 import type { Period } from './period.ts';
-import { dayBefore } from './period.ts';
-import { daysBetween } from './readings.ts';
 
 /**
  * The days that a period is compared with; null where it is not.
@@ -44,9 +42,3 @@ const shifted = ({ from, to }: Period, days: number): Period => ({
   from: dayBefore(from, days),
   to: dayBefore(to, days),
 });
-
-/** The same date a year earlier; 29 February has the 28th before it. */
-function yearBefore(day: string): string {
-  const year = Number(day.slice(0, 4));
-  return year <= 1 ? day : parseDate(day).subtract({ years: 1 }).toString();
-}

@@ -1,7 +1,7 @@
 import type { Meta, PortalSlug } from '@litometr/api-contract';
+import { type PortalDefinition, portalDefinition } from '@litometr/domain';
 import { notFound } from '../http/errors.ts';
 import type { Reader } from '../measurements/client.ts';
-import { type PortalDefinition, portalDefinition } from '../measurements/portals.ts';
 import type { PortalState } from '../measurements/state.ts';
 
 export type PartialDays = ReadonlyMap<PortalSlug, readonly string[]>;

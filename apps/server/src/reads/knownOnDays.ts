@@ -1,10 +1,9 @@
 import type { MetricKey, PortalSlug } from '@litometr/api-contract';
+import { dayBefore, daysBetween, portalDefinition } from '@litometr/domain';
 import { RECENT_DAYS } from '../measurements/aggregates/bookRows.ts';
-import { portalDefinition } from '../measurements/portals.ts';
 import type { StoredReading } from './bookRows.ts';
 import type { Reads } from './context.ts';
-import { dayBefore } from './period.ts';
-import { type DatedValue, daysBetween, publishedMetrics, type ValueAt } from './readings.ts';
+import { type DatedValue, publishedMetrics, type ValueAt } from './readings.ts';
 
 type Row = { book_id: number; day: string } & Readonly<Record<string, unknown>>;
 

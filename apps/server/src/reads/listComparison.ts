@@ -1,13 +1,12 @@
 import type { EndpointRequest, EndpointResponse, listComparison } from '@litometr/api-contract';
+import { dayBefore, daysBetween } from '@litometr/domain';
 import { badParameter } from '../http/errors.ts';
 import { findBriefs } from './bookRows.ts';
 import { metaOfDay, type Reads, requirePortal } from './context.ts';
 import { chooseList, LIST_FILTER, listParams } from './listChoice.ts';
 import { listName } from './listName.ts';
 import { nearestDay } from './listPlaces.ts';
-import { dayBefore } from './period.ts';
 import { capturedDays, chosenDay, comparedDay } from './rankLists.ts';
-import { daysBetween } from './readings.ts';
 
 /** How far back a list is compared where the caller names no day. */
 const USUAL_DAYS = 7;

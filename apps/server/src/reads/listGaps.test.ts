@@ -14,6 +14,7 @@ import {
   rankList,
   topMix,
 } from '@litometr/api-contract';
+import { dayAfter } from '@litometr/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readFacts } from '../alerts/facts.ts';
 import { book, list, reading } from '../measurements/testing/snapshotRows.ts';
@@ -26,8 +27,7 @@ const portal = 'litmarket';
 const params = { portal, list: 'global_top' };
 
 const names = (count: number) => Array.from({ length: count }, (_, at) => `b${at}`);
-const dayOf = (from: string, at: number) =>
-  new Date(Date.parse(from) + at * 86_400_000).toISOString().slice(0, 10);
+const dayOf = (from: string, at: number) => dayAfter(from, at);
 
 /** The entries and exits that the store holds. */
 const listEvents = () =>

@@ -1,8 +1,8 @@
 import type { ListItem, PortalSlug } from '@litometr/api-contract';
+import { daysBetween } from '@litometr/domain';
 import type { Reads } from './context.ts';
 import { type StoredList, storedLists } from './listChoice.ts';
 import { listName } from './listName.ts';
-import { daysBetween } from './readings.ts';
 
 /** The captured day before a day that lies nearest to another; the earlier of two as near. */
 export function nearestDay(days: readonly string[], wanted: string, before: string): string | null {

@@ -1,5 +1,6 @@
 import type { ListKind, ListPeriod, Mover, PortalSlug, RankState } from '@litometr/api-contract';
-import { mainMetric, portalDefinition } from '../measurements/portals.ts';
+import { portalDefinition } from '@litometr/domain';
+import { mainMetric } from '../measurements/portals.ts';
 import { storedBrief } from './bookRows.ts';
 import type { Reads } from './context.ts';
 import { type DatedValue, gainBetween } from './readings.ts';

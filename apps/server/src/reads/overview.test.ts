@@ -1,7 +1,7 @@
 import { home, type Kpi, type Mover, overview } from '@litometr/api-contract';
+import { dayAfter, daysBetween } from '@litometr/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../measurements/testing/referenceAggregates.ts';
 import {
   type DailyGain,
   referenceDailyGains,
@@ -51,12 +51,10 @@ function leadingDays({ ranks }: PortalFixture, portal: Portal) {
 const meanOf = (values: readonly number[]) =>
   values.length === 0 ? null : sum(values) / values.length;
 
-const DAY_MS = 86_400_000;
-
 /** The thirty days of a list up to its own last one. */
 function lastThirty(flow: ReturnType<typeof referenceFlow>) {
-  const last = Date.parse(flow.at(-1)?.day ?? '');
-  return flow.filter(({ day }) => last - Date.parse(day) < 30 * DAY_MS);
+  const last = flow.at(-1)?.day ?? '';
+  return flow.filter(({ day }) => daysBetween(day, last) < 30);
 }
 
 /** Books that entered all lists on a day; null for a day on which one of them was not captured. */
@@ -185,7 +183,7 @@ function referenceSpans(fixture: PortalFixture, portal: Portal, now: Period, the
   const published = ([from, to]: Period) =>
     fixture.books.filter(({ firstPublishedOn: day }) => day !== null && day >= from && day <= to)
       .length;
-  const days = ([from, to]: Period) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+  const days = ([from, to]: Period) => daysBetween(from, to) + 1;
   const [fresh, old] = [published(now), then === null ? 0 : published(then)];
   const change = then === null || old === 0 ? null : fresh / days(now) / (old / days(then)) - 1;
   return new Map<string, Kpi['span']>([
@@ -213,7 +211,7 @@ function gainKpi(
   const value = (row: DailyGain | undefined) => (row?.days === 1 ? row.gain : null);
   const last = gains.at(-1);
   if (last === undefined) return [];
-  const before = shortest.find(({ day }) => day === addDays(last.day, -7));
+  const before = shortest.find(({ day }) => day === dayAfter(last.day, -7));
   const isShort = [before, last].some((row) => row !== undefined && short.includes(row.day));
   return [
     {

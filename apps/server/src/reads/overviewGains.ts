@@ -1,8 +1,9 @@
 import type { Kpi, MetricKey } from '@litometr/api-contract';
+import { dayBefore } from '@litometr/domain';
 import type { PortalView, Reads } from './context.ts';
 import { dailyGains } from './dailyGains.ts';
 import { ALL_BOOKS, gainChanges, gainSpan, gainSum, NO_CHANGE } from './formulas/gainChange.ts';
-import { dayBefore, isWithin, type Period, widest } from './period.ts';
+import { isWithin, type Period, widest } from './period.ts';
 import { publishedMetrics } from './readings.ts';
 
 /** The period of an answer and the one that it is compared with. */

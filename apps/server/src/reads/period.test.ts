@@ -1,11 +1,10 @@
 import { periodRange } from '@litometr/api-contract';
+import { dayBefore, daysBetween, portalDefinition } from '@litometr/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Measurements } from '../measurements/client.ts';
-import { portalDefinition } from '../measurements/portals.ts';
 import type { PortalView, Reads } from './context.ts';
-import { dayBefore, periodOf, type RequestedPeriod } from './period.ts';
-import { daysBetween } from './readings.ts';
+import { periodOf, type RequestedPeriod } from './period.ts';
 
 const ASOF = '2026-03-31';
 const FIRST = '2026-01-05';

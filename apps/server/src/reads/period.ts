@@ -1,17 +1,14 @@
 import type { PeriodRange, PortalSlug } from '@litometr/api-contract';
+import { type DayRange, dayBefore } from '@litometr/domain';
 import { badParameter } from '../http/errors.ts';
 import type { PortalView, Reads } from './context.ts';
 import { memoizePerState } from './memoizePerState.ts';
 
-/** Both ends included. */
-export interface Period {
-  from: string;
-  to: string;
-}
+/** The days of a request or response, both ends included. */
+export type Period = DayRange;
 
 /** Days of a period where a caller names none. */
 const DEFAULT_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 export interface RequestedPeriod {
   from?: string | undefined;
@@ -62,13 +59,4 @@ export function widest(period: Period, other: Period | null): Period {
   const [from = period.from] = [period.from, other.from].sort();
   const [, to = period.to] = [period.to, other.to].sort();
   return { from, to };
-}
-
-/** Years before it have no four digits. */
-const FIRST_DAY = '0000-01-01';
-
-/** The calendar day so many days earlier, as far back as days are written. */
-export function dayBefore(day: string, days: number): string {
-  const before = new Date(Date.parse(day) - days * DAY_MS).toISOString();
-  return before.startsWith('-') ? FIRST_DAY : before.slice(0, 10);
 }

@@ -1,16 +1,6 @@
-import {
-  type EndpointResponse,
-  metricKeys,
-  type PortalSlug,
-  type PortalSummary,
-  type portals,
-} from '@litometr/api-contract';
-import {
-  mainMetric,
-  type PortalDefinition,
-  portalDefinitions,
-  roundedFrom,
-} from '../measurements/portals.ts';
+import type { EndpointResponse, PortalSlug, PortalSummary, portals } from '@litometr/api-contract';
+import { metricKeys, type PortalDefinition, portalDefinitions } from '@litometr/domain';
+import { mainMetric, roundedFrom } from '../measurements/portals.ts';
 import { metaOf, portalView, type Reads } from './context.ts';
 import { allStoredLists, type StoredList } from './listChoice.ts';
 import { memoizePerState } from './memoizePerState.ts';

@@ -1,4 +1,5 @@
 import { type ListItem, listDays, rankList } from '@litometr/api-contract';
+import { daysBetween, toDayNumber } from '@litometr/domain';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MetricRow } from '../measurements/rows.ts';
@@ -11,7 +12,6 @@ import {
   referenceMovement,
 } from '../measurements/testing/referenceMovement.ts';
 import { book, list, reading } from '../measurements/testing/snapshotRows.ts';
-import { daysBetween } from './readings.ts';
 import { daysAgo, type PortalFixture, singleRun } from './testing/portalFixture.ts';
 import { knownOn, referenceGain, stepOf } from './testing/referenceReads.ts';
 import { type FixtureIds, testReads } from './testing/testReads.ts';
@@ -89,8 +89,8 @@ function gainOf(
 
 /** The complete day nearest to a week before; of two as near the earlier. */
 function weekDay(days: readonly Day[], asof: string): Day | null {
-  const wanted = Date.parse(asof) - 7 * 86_400_000;
-  const distance = (day: string) => Math.abs(Date.parse(day) - wanted);
+  const wanted = toDayNumber(asof) - 7;
+  const distance = (day: string) => Math.abs(toDayNumber(day) - wanted);
   let nearest: Day | null = null;
   for (const one of completeDays(days)) {
     if (one.day >= asof) continue;

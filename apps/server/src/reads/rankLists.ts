@@ -9,6 +9,7 @@ import type {
   RankState,
   rankList,
 } from '@litometr/api-contract';
+import { dayBefore, daysBetween } from '@litometr/domain';
 import { badParameter } from '../http/errors.ts';
 import { mainMetric } from '../measurements/portals.ts';
 import { findRecent } from './bookRows.ts';
@@ -19,8 +20,7 @@ import { chooseList, LIST_FILTER, listParams, type StoredList } from './listChoi
 import { daysOfList, type ListEntry } from './listEntries.ts';
 import { nearestDay, otherPlaces, weekAgo } from './listPlaces.ts';
 import { memoizePerState } from './memoizePerState.ts';
-import { dayBefore } from './period.ts';
-import { type DatedValue, daysBetween, gainsOf, readingsOf } from './readings.ts';
+import { type DatedValue, gainsOf, readingsOf } from './readings.ts';
 
 export interface DayRow {
   day: string;

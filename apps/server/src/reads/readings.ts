@@ -1,13 +1,8 @@
-import {
-  type Gain,
-  type Gains,
-  type MetricKey,
-  metricKeys,
-  type Readings,
-} from '@litometr/api-contract';
+import type { Gain, Gains, MetricKey, Readings } from '@litometr/api-contract';
+import { daysBetween, isLevelMetric, metricKeys, type PortalDefinition } from '@litometr/domain';
 import { WEEK_DAYS } from '../measurements/aggregates/weekGainSql.ts';
 import { RESET_FALL, RESET_SHARE } from '../measurements/gainDaily.ts';
-import { type PortalDefinition, roundingStep } from '../measurements/portals.ts';
+import { roundingStep } from '../measurements/portals.ts';
 
 /**
  * The metrics that a portal publishes, in the product's order.
@@ -22,17 +17,6 @@ export function publishedMetrics(portal: PortalDefinition): MetricKey[] {
 export interface DatedValue {
   value: number;
   day: string;
-}
-
-const DAY_MS = 86_400_000;
-
-/**
- * Whole calendar days from one `YYYY-MM-DD` to another.
- *
- * @methodology-part day
- */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
 /** A counter that fell by more than a twentieth, 20 and its rounding step was reset (`isResetSql`). */
@@ -99,7 +83,7 @@ export function weekGain(
     return { value: null, days, reason: 'stale_reading' };
   }
   // An average gains nothing a day.
-  if (value === null || metric === 'rating') return { value, days, reason };
+  if (value === null || isLevelMetric(metric)) return { value, days, reason };
   return { value: Math.round((value / days) * 7), days, reason };
 }
 

@@ -4,7 +4,8 @@ import type {
   SearchResult,
   search,
 } from '@litometr/api-contract';
-import { portalSlugs, type SearchKind, searchKinds } from '@litometr/api-contract';
+import { type SearchKind, searchKinds } from '@litometr/api-contract';
+import { portalSlugs } from '@litometr/domain';
 import { findMatches, type Matches } from '../search/findMatches.ts';
 import { metaOf, type Reads } from './context.ts';
 import { type Hit, searchBooks } from './searchBooks.ts';

@@ -1,5 +1,6 @@
-import { type PortalSlug, portalSlugs, type Surge } from '@litometr/api-contract';
-import { mainMetric, portalDefinition } from '../measurements/portals.ts';
+import type { PortalSlug, Surge } from '@litometr/api-contract';
+import { portalDefinition, portalSlugs } from '@litometr/domain';
+import { mainMetric } from '../measurements/portals.ts';
 import { findSnapshots } from './bookRows.ts';
 import type { Reads } from './context.ts';
 import { valueAt } from './latest.ts';

@@ -1,6 +1,7 @@
 import { authors, book as bookOf, catalogue, genres, home, tags } from '@litometr/api-contract';
+import { portalDefinition } from '@litometr/domain';
 import { describe, expect, it } from 'vitest';
-import { mainMetric, portalDefinition } from '../measurements/portals.ts';
+import { mainMetric } from '../measurements/portals.ts';
 import { book, reading } from '../measurements/testing/snapshotRows.ts';
 import { weekGain } from './readings.ts';
 import { DATA_DAY, daysAgo } from './testing/portalFixture.ts';

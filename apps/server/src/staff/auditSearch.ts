@@ -1,4 +1,5 @@
 import type { AuditRecord, EndpointRequest, staffAudit } from '@litometr/api-contract';
+import { TIME_ZONE } from '@litometr/domain';
 import { and, count, desc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../postgres/database.ts';
@@ -8,7 +9,7 @@ import { literal } from './userList.ts';
 type AuditQuery = EndpointRequest<typeof staffAudit>['query'];
 
 /** Days begin and end where the product's days do. */
-const dayOfRecord = sql`(${audit.at} at time zone 'Europe/Moscow')::date`;
+const dayOfRecord = sql`(${audit.at} at time zone ${sql.raw(`'${TIME_ZONE}'`)})::date`;
 
 /** Newest first. */
 export async function searchAudit(

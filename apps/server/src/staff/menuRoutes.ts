@@ -1,6 +1,5 @@
 import {
   discardMenuDraft,
-  menuComponents,
   menuDiff,
   menuVersions,
   publishMenu,
@@ -8,6 +7,7 @@ import {
   saveMenuDraft,
   staffMenu,
 } from '@litometr/api-contract';
+import { screenKeys } from '@litometr/domain';
 import type { FastifyRequest } from 'fastify';
 import type { StaffRoute } from '../accounts/staffRoute.ts';
 import type { SessionUser } from '../http/contract.ts';
@@ -31,7 +31,7 @@ export function registerMenuRoutes(route: StaffRoute, { accounts }: StaffDeps): 
   route(staffMenu, 'admin', async () => ({
     current: await editor.current(),
     draft: await editor.draft(),
-    components: [...menuComponents],
+    components: [...screenKeys],
   }));
   route(
     saveMenuDraft,

@@ -1,4 +1,5 @@
 import type { MenuEntry } from '@litometr/api-contract';
+import { locales } from '@litometr/domain';
 import type { Database } from '../postgres/database.ts';
 import { type DisplayNames, type DraftItem, menuItems } from '../postgres/schema.ts';
 
@@ -72,7 +73,7 @@ export function storedEntry(entry: MenuEntry): DraftItem {
 /** The names that are there. */
 function definedNames(names: MenuEntry['titles']): Partial<DisplayNames> {
   const defined: Partial<DisplayNames> = {};
-  for (const locale of ['ru', 'en', 'es', 'fa', 'pt-BR', 'zh-CN'] as const) {
+  for (const locale of locales) {
     const text = names[locale];
     if (text !== undefined) defined[locale] = text;
   }

@@ -5,10 +5,11 @@ import type {
   PortalSlug,
   parserDetail,
 } from '@litometr/api-contract';
+import { type PortalDefinition, portalDefinition } from '@litometr/domain';
 import * as z from 'zod/mini';
 import type { Reader } from '../measurements/client.ts';
 import { countersOf, isResetSql, roundingSql } from '../measurements/gainDaily.ts';
-import { mainMetric, type PortalDefinition, portalDefinition } from '../measurements/portals.ts';
+import { mainMetric } from '../measurements/portals.ts';
 import { publishedMetrics } from '../reads/readings.ts';
 
 /** Data days that are looked at: enough to see a selector break, few enough to be quick. */

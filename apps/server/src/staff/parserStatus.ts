@@ -3,16 +3,14 @@ import {
   type ParserRun,
   type ParserStatus,
   type PortalSlug,
-  portalSlugs,
   QUALITY_DAYS,
   type QualityDay,
 } from '@litometr/api-contract';
+import { daysBetween, moscowDay, portalSlugs } from '@litometr/domain';
 import type { ControlRow, DayMark } from '../collectors/parserControls.ts';
 import { journalEntries } from '../imports/journalEntries.ts';
 import type { Reader } from '../measurements/client.ts';
-import { moscowDay } from '../measurements/moscowDay.ts';
 import type { PortalState } from '../measurements/state.ts';
-import { daysBetween } from '../reads/readings.ts';
 
 interface StatusParts {
   states: readonly PortalState[];

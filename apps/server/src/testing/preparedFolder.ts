@@ -3,12 +3,11 @@ import { cpSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, statSyn
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DAY_MS } from '@litometr/domain';
 import FDLock from 'fd-lock';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const cache = join(root, 'node_modules/.cache/litometr-stores');
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface Preparation {
   name: string;

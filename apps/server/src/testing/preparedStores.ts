@@ -39,6 +39,7 @@ export async function putMeasurements(beginning: Beginning, folder: string): Pro
     name: `measurements-${beginning}`,
     madeWith: [
       ...['measurements', 'ingest', 'demo', 'search', 'control'].map(source),
+      'packages/domain/src',
       'packages/api-contract/src',
       'pnpm-lock.yaml',
     ],

@@ -1,5 +1,6 @@
+import type { metricKeys } from '@litometr/domain';
 import * as z from 'zod/mini';
-import { count, day, listKind, listPeriod, type metricKeys, numericId } from '../domain.ts';
+import { count, day, listKind, listPeriod, numericId } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { bookBrief, gain, gains, listFormat, meta, named, quartiles, readings } from '../shapes.ts';
 import { tierChoices } from './catalogueQuery.ts';

@@ -1,5 +1,6 @@
+import { listKinds } from '@litometr/domain';
 import * as z from 'zod/mini';
-import { bookForm, bookStatus, count, listKinds, portalSlug } from '../domain.ts';
+import { bookForm, bookStatus, count, portalSlug } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { bookBrief, dayValue, gains, meta, named, readings } from '../shapes.ts';
 import { accessChoices, catalogueQuery, seriesChoices, tierChoices } from './catalogueQuery.ts';

@@ -1,13 +1,6 @@
+import { listKinds, metricKeys, recordOf } from '@litometr/domain';
 import * as z from 'zod/mini';
-import {
-  bookAccesses,
-  bookForm,
-  bookStatus,
-  listKinds,
-  type MetricKey,
-  metricKeys,
-  numericId,
-} from '../domain.ts';
+import { bookAccesses, bookForm, bookStatus, type MetricKey, numericId } from '../domain.ts';
 import { calendarDay, decimal, listParam, pattern, text, whole, wholeParam } from '../inputs.ts';
 import { paging } from '../shapes.ts';
 
@@ -117,13 +110,6 @@ export type CatalogueSort = SortField | `-${SortField}`;
 /** Books without the value come last both ways. `gain` is that of the portal's main metric. */
 export const catalogueSorts = sortFields.flatMap((field): CatalogueSort[] => [field, `-${field}`]);
 
-type Ranges<Key extends string> = Record<Key, z.ZodMiniOptional<typeof amounts>>;
-
-function rangesOf<Key extends string>(keys: readonly Key[]): Ranges<Key> {
-  // `fromEntries` forgets the keys.
-  return Object.fromEntries(keys.map((key) => [key, z.optional(amounts)])) as Ranges<Key>;
-}
-
 /** The filters that series of many books take as well. */
 export const bookFilters = {
   genre: z.optional(several(numericId, '3,17')),
@@ -171,8 +157,8 @@ export const catalogueQuery = z.object({
   updated: z.optional(days),
   first_seen: z.optional(days),
   momentum: z.optional(amounts),
-  ...rangesOf(metricKeys),
-  ...rangesOf(gainKeys),
+  ...recordOf(metricKeys, () => z.optional(amounts)),
+  ...recordOf(gainKeys, () => z.optional(amounts)),
   sort: z.optional(z.enum(catalogueSorts)),
   ...paging,
 });

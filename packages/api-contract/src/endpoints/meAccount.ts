@@ -1,3 +1,4 @@
+import { locales } from '@litometr/domain';
 import * as z from 'zod/mini';
 import { count, instant, portalSlug } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -10,9 +11,7 @@ import { PASSWORD_MAX } from './session.ts';
 
 export const PASSWORD_MIN = 8;
 
-export const locales = ['ru', 'en', 'es', 'fa', 'pt-BR', 'zh-CN'] as const;
 export const locale = z.enum(locales);
-export type Locale = z.infer<typeof locale>;
 
 /** Days up to the data day. */
 export const rangeChoice = z.enum(['7', '30', '90', '365', 'all']);

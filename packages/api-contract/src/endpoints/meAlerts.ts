@@ -1,9 +1,21 @@
+import {
+  type AlertCondition,
+  type AlertField,
+  type AlertNumberField,
+  type AlertType,
+  alertBounds,
+  alertFieldsOf,
+  alertTypes,
+} from '@litometr/domain';
+
 import * as z from 'zod/mini';
 import { count, day, id, instant, listKind, metricKey, numericId, portalSlug } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { decimal, list, whole } from '../inputs.ts';
 import { paging } from '../shapes.ts';
 import { done } from './meText.ts';
+
+export type { AlertCondition } from '@litometr/domain';
 
 /**
  * The books that a rule is about: one; all of an author, genre or tag (the last two from vip on);
@@ -15,35 +27,29 @@ export const alertScope = z.union([
 ]);
 export type AlertScope = z.infer<typeof alertScope>;
 
-const percent = decimal(1, 10_000);
+const numberOf = (field: AlertNumberField) => {
+  const { min, max, isWhole } = alertBounds[field];
+  return isWhole ? whole(min, max) : decimal(min, max);
+};
+const fieldSchema = (field: AlertField) => (field === 'list' ? listKind : numberOf(field));
 
-/**
- * Condition that triggers a rule.
- *
- * - `entered`, `left`: a list (of a kind), to or from its first `depth` ranks where `depth` is
- *   given
- * - `place`: a rank of `place` or better, which the book did not have on the captured day before
- * - `price`: the price changed; with `percent`, it fell by at least so much
- * - `growth`: the portal's main metric grew by `percent` or more within seven days; at most one
- *   alert per book in seven days
- *
- * A rule creates at most a hundred alerts per publication.
- */
+/** Returns the schema of a condition of the registry. */
+function conditionSchema(type: AlertType) {
+  const fields = alertFieldsOf(type).map(({ field, isRequired }) => [
+    field,
+    isRequired ? fieldSchema(field) : z.nullable(fieldSchema(field)),
+  ]);
+  return z.strictObject({ type: z.literal(type), ...Object.fromEntries(fields) });
+}
+
+const [first, ...others] = alertTypes;
+
+/** Condition that triggers a rule. A rule creates at most a hundred alerts per publication. */
+// Type and schema follow from one registry; what is built in a loop has no such type by itself.
 export const alertCondition = z.discriminatedUnion('type', [
-  z.strictObject({
-    type: z.enum(['entered', 'left']),
-    list: z.nullable(listKind),
-    depth: z.nullable(whole(1, 1_000)),
-  }),
-  z.strictObject({
-    type: z.literal('place'),
-    list: z.nullable(listKind),
-    place: whole(1, 1_000),
-  }),
-  z.strictObject({ type: z.literal('price'), percent: z.nullable(percent) }),
-  z.strictObject({ type: z.literal('growth'), percent }),
-]);
-export type AlertCondition = z.infer<typeof alertCondition>;
+  conditionSchema(first),
+  ...others.map(conditionSchema),
+]) as unknown as z.ZodMiniType<AlertCondition, AlertCondition>;
 
 export const alertRule = z.lazy(() =>
   z.object({
@@ -108,12 +114,12 @@ export const removeAlertRule = defineEndpoint({
 });
 
 /**
- * Change of a book. `before`, `after`: ranks of `entered`, `left`, `place` (null outside the list),
+ * Change of a book of the type of its rule's condition. `before`, `after`: ranks of `entered`, `left`, `place` (null outside the list),
  * rubles of `price`, metric values of `growth`.
  */
 export const alertFact = z.lazy(() =>
   z.object({
-    type: z.enum(['entered', 'left', 'place', 'price', 'growth']),
+    type: z.enum(alertTypes),
     book: z.object({ id, title: z.string() }),
     list: z.nullable(
       z.object({ kind: listKind, genre: z.nullable(z.string()), period: z.string() }),

@@ -1,3 +1,4 @@
+import { recordOf, translatedLocales } from '@litometr/domain';
 import * as z from 'zod/mini';
 import { count, instant, numericId } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -7,24 +8,9 @@ import { done, writtenLine } from './meText.ts';
 
 /** The menu that the server adds to the base menu, edited by admins. */
 
-/** Component keys that the dashboard knows; others lead to its 'not found'. */
-export const menuComponents = [
-  'Dashboard',
-  'ParserStatusView',
-  'MenuManager',
-  'UserManager',
-  'AuditLog',
-] as const;
-
 const entryKey = pattern(/^[\w.:-]{1,80}$/, 80);
 const displayName = z.optional(writtenLine(80));
-const translations = {
-  en: displayName,
-  es: displayName,
-  fa: displayName,
-  'pt-BR': displayName,
-  'zh-CN': displayName,
-};
+const translations = recordOf(translatedLocales, () => displayName);
 
 /** Entries that a menu may have. */
 export const MENU_ENTRIES_MAX = 200;

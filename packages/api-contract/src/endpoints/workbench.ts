@@ -1,5 +1,6 @@
+import { metricKeys } from '@litometr/domain';
 import * as z from 'zod/mini';
-import { count, day, metricKeys, portalSlug } from '../domain.ts';
+import { count, day, portalSlug } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { listParam, text } from '../inputs.ts';
 import { changeReason, comparison, listFormat, meta, period, periodQuery } from '../shapes.ts';

@@ -1,5 +1,6 @@
+import { isScreenKey } from '@litometr/domain';
 import { roleRank } from '../endpoints/session.ts';
-import { type MenuEntry, type MenuProblem, menuComponents } from '../endpoints/staffMenu.ts';
+import type { MenuEntry, MenuProblem } from '../endpoints/staffMenu.ts';
 
 type Kind = MenuProblem['kind'];
 
@@ -53,7 +54,7 @@ function ownProblems(item: MenuEntry, items: readonly MenuEntry[], say: Say): vo
   if (type === 'item' && path === null) say('no_path', item);
   if (type !== 'item' && (path !== null || component !== null)) say('needless_path', item);
   if (path !== null && baseRoutes.some((route) => route.test(path))) say('base_route', item, path);
-  if (type === 'item' && !menuComponents.some((known) => known === component)) {
+  if (type === 'item' && !isScreenKey(component)) {
     say('unknown_component', item, component);
   }
   if (role !== null && !Object.hasOwn(roleRank, role)) say('unknown_role', item, role);

@@ -1,5 +1,5 @@
+import type { Locale } from '@litometr/domain';
 import { expect, it } from 'vitest';
-import type { Locale } from '../../i18n/locales.ts';
 import { authorResponse } from '../../testing/authorFixtures.ts';
 import { bookResponse, historyResponse } from '../../testing/bookFixtures.ts';
 import { longTitle, rankListResponse } from '../../testing/fixtures.ts';

@@ -9,6 +9,13 @@ import {
   type Named,
   rankList,
 } from '@litometr/api-contract';
+import {
+  DEFAULT_LOCALE,
+  directionOf,
+  type Locale,
+  localeFacts,
+  portalDefinition,
+} from '@litometr/domain';
 import { createIntl, type IntlShape } from 'react-intl';
 import type { Call } from '../../api/call.ts';
 import { isMissing } from '../../api/failure.ts';
@@ -22,15 +29,13 @@ import {
 import { createNames } from '../../domain/useNames.ts';
 import { bookAddress, historyRead } from '../../features/book/book.address.ts';
 import { genreTopsAddress } from '../../features/rankLists/genreTops.address.ts';
-import { DEFAULT_LOCALE, directionOf, type Locale } from '../../i18n/locales.ts';
 import { readAddress } from '../../page/address/address.ts';
 import { frameMessages } from '../../page/frame.messages.ts';
-import { portalMarks } from '../../portals/portalMarks.ts';
 import { portalBySlug } from '../../portals/portals.ts';
-import { allTexts } from '../allTexts.ts';
 import { localeOfRequest } from '../localeOfRequest.ts';
 import type { PageContext } from '../pageContext.ts';
 import { createServerServices } from '../serverServices.ts';
+import { textsOf } from '../textsOf.ts';
 import { type Picture, pictureSvg } from './pictureSvg.ts';
 
 const LIST_ROWS = 5;
@@ -142,7 +147,7 @@ function ofList(intl: IntlShape, { list, items }: EndpointResponse<typeof rankLi
 }
 
 function sourceOf(locale: Locale, { source }: Meta): string {
-  return locale === 'fa' ? (source ?? '') : allTexts[locale].widgets.freshness.source(source ?? '');
+  return locale === 'fa' ? (source ?? '') : textsOf(locale).widgets.freshness.source(source ?? '');
 }
 
 /** The content of a page's picture; null for pages without one. */
@@ -183,8 +188,8 @@ export async function sharePicture(request: Request, context: PageContext): Prom
   const { pathname } = new URL(request.url);
   const locale = localeOfRequest(request);
 
-  const pictureLocale = locale === 'zh-CN' ? 'en' : locale;
-  const { messages, widgets } = allTexts[pictureLocale];
+  const pictureLocale = localeFacts(locale).script === 'han' ? 'en' : locale;
+  const { messages, widgets } = textsOf(pictureLocale);
   const intl = createIntl({
     locale: pictureLocale,
     defaultLocale: DEFAULT_LOCALE,
@@ -199,7 +204,7 @@ export async function sharePicture(request: Request, context: PageContext): Prom
   const portal = own?.meta.portal == null ? undefined : portalBySlug(own.meta.portal);
   if (own === null || portal === undefined) return null;
   const { meta, ...shown } = own;
-  const mark = portalMarks[portal.slug];
+  const { mark } = portalDefinition(portal.slug);
   const { formatMessage: t } = intl;
   return pictureSvg({
     ...shown,

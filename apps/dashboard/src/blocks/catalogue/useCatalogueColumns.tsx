@@ -1,5 +1,6 @@
 import { BookCell, type DataColumn, NumberCell } from '@litometr/analytics-widgets';
 import type { CatalogueRow, MetricKey } from '@litometr/api-contract';
+import { isLevelMetric } from '@litometr/domain';
 import { useIntl } from 'react-intl';
 import { columnMessages as columns, reasonMessages } from '../../domain/domain.messages.ts';
 import { bookCellProps, useDomain } from '../../domain/useDomain.ts';
@@ -66,7 +67,7 @@ export function useCatalogueColumns<Row extends CatalogueRow>(
             <NumberCell
               value={row.original.metrics[metric]?.value ?? null}
               step={row.original.metrics[metric]?.step ?? 1}
-              format={metric === 'rating' ? 'number' : 'compact'}
+              format={isLevelMetric(metric) ? 'number' : 'compact'}
               reason={t(reasonMessages.not_read)}
             />
           ),

@@ -1,9 +1,9 @@
+import { locales } from '@litometr/domain';
 import { renderHook } from '@testing-library/react';
 import { useIntl } from 'react-intl';
 import { expect, it } from 'vitest';
 import { LocaleProvider } from '../../i18n/LocaleProvider.tsx';
 import { loadTexts } from '../../i18n/loadTexts.ts';
-import { locales } from '../../i18n/locales.ts';
 import { nicheMessages as messages } from './niche.messages.ts';
 
 /**

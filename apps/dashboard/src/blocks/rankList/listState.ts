@@ -1,4 +1,5 @@
-import { type ListKind, listPeriods } from '@litometr/api-contract';
+import type { ListKind } from '@litometr/api-contract';
+import { listPeriods } from '@litometr/domain';
 import type * as z from 'zod/mini';
 import { columnIds, day, id, ids, oneOf, oneOfOr } from '../../page/address/params.ts';
 

@@ -1,6 +1,6 @@
 import type { MatrixTint } from '@litometr/analytics-widgets/charts';
 import type { MatrixRow } from '@litometr/api-contract';
-import { daysBetween } from '../../domain/days.ts';
+import { daysBetween } from '@litometr/domain';
 import { isDay } from '../../domain/isDay.ts';
 
 /** Ages of a book on a day, as the portal's overview parts them. */

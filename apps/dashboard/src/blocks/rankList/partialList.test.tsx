@@ -1,10 +1,10 @@
+import { type Locale, locales } from '@litometr/domain';
 import { render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { LocaleProvider, StringsProvider } from '../../i18n/LocaleProvider.tsx';
 import { loadTexts } from '../../i18n/loadTexts.ts';
-import { type Locale, locales } from '../../i18n/locales.ts';
 import { rankListResponse } from '../../testing/fixtures.ts';
 import { matrixResponse, summaryResponse } from '../../testing/listFixtures.ts';
 import { ListKpis } from './ListKpis.tsx';

@@ -1,7 +1,7 @@
+import { DEFAULT_LOCALE, isLocale } from '@litometr/domain';
 import { Card, Heading, Stack, Text } from '@litometr/ui';
 import type { ReactNode } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { DEFAULT_LOCALE, isLocale } from '../../i18n/locales.ts';
 import { BooksBackdrop } from '../../page/BooksBackdrop.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import { useExactTitle } from '../../page/usePageTitle.ts';

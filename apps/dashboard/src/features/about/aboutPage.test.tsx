@@ -1,3 +1,4 @@
+import { type Locale, locales } from '@litometr/domain';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -6,7 +7,6 @@ import { CallContext } from '../../api/useEndpoint.ts';
 import { figureEntries } from '../../blocks/figures/figureEntries.ts';
 import { LocaleProvider, StringsProvider } from '../../i18n/LocaleProvider.tsx';
 import { loadTexts } from '../../i18n/loadTexts.ts';
-import { type Locale, locales } from '../../i18n/locales.ts';
 import { AboutPage } from './AboutPage.tsx';
 import methodology from './methodology/methodology.json';
 

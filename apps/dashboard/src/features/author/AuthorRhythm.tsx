@@ -5,11 +5,11 @@ import {
   type Cadence,
   type EndpointResponse,
 } from '@litometr/api-contract';
+import { dayAfter, daysBetween } from '@litometr/domain';
 import { Grid, GridItem } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { CalendarHeat, HeatMap } from '../../blocks/charts/charts.ts';
-import { dayAfter, daysBetween } from '../../domain/days.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import { authorMessages as messages } from './author.messages.ts';
 

@@ -1,5 +1,5 @@
 import type { authorBooks, authorHistory, EndpointResponse } from '@litometr/api-contract';
-import { daysBetween } from '../../domain/days.ts';
+import { daysBetween } from '@litometr/domain';
 import { isDay } from '../../domain/isDay.ts';
 
 type Aligned = EndpointResponse<typeof authorHistory>['aligned'];

@@ -1,5 +1,6 @@
 import { type DataColumn, DataTable, DeltaCell, NumberCell } from '@litometr/analytics-widgets';
-import { type MetricKey, metricKeys } from '@litometr/api-contract';
+import type { MetricKey } from '@litometr/api-contract';
+import { isLevelMetric, metricKeys } from '@litometr/domain';
 import { Button, Grid, GridItem } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { RankHistory, TrendChart } from '../../blocks/charts/charts.ts';
@@ -51,7 +52,7 @@ export function BookCompare({ books, metric, onEnd }: BookCompareProps) {
           <NumberCell
             value={row.original.card.metrics[key]?.value ?? null}
             step={row.original.card.metrics[key]?.step ?? 1}
-            format={key === 'rating' ? 'number' : 'compact'}
+            format={isLevelMetric(key) ? 'number' : 'compact'}
             reason={t(reasonMessages.not_read)}
           />
         ),

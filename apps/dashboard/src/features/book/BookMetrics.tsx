@@ -1,10 +1,6 @@
 import { KpiRow, KpiTile, useFormats } from '@litometr/analytics-widgets';
-import {
-  type BookDetail,
-  type bookHistory,
-  type EndpointResponse,
-  metricKeys,
-} from '@litometr/api-contract';
+import type { BookDetail, bookHistory, EndpointResponse } from '@litometr/api-contract';
+import { metricKeys } from '@litometr/domain';
 import { Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { Section } from '../../blocks/Section.tsx';

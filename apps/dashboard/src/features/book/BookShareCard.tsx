@@ -1,7 +1,7 @@
+import { DEFAULT_LOCALE } from '@litometr/domain';
 import { ButtonLink } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { paths } from '../../domain/paths.ts';
-import { DEFAULT_LOCALE } from '../../i18n/locales.ts';
 import { bookMessages as messages } from './book.messages.ts';
 
 /** The book's place and figure of the day as a picture, for where links do not show themselves. */

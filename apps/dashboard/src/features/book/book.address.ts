@@ -1,4 +1,5 @@
-import { bookEvents, bookEventTypes, bookHistory, metricKeys } from '@litometr/api-contract';
+import { bookEvents, bookEventTypes, bookHistory } from '@litometr/api-contract';
+import { metricKeys } from '@litometr/domain';
 import * as z from 'zod/mini';
 import { read } from '../../api/read.ts';
 import { ids, oneOf, periodParamsFrom, wholeOr } from '../../page/address/params.ts';

@@ -1,11 +1,6 @@
 import { useFormats } from '@litometr/analytics-widgets';
-import {
-  type BookRank,
-  type book,
-  type bookRanks,
-  type EndpointResponse,
-  listKinds,
-} from '@litometr/api-contract';
+import type { BookRank, book, bookRanks, EndpointResponse } from '@litometr/api-contract';
+import { listKinds } from '@litometr/domain';
 import { useIntl } from 'react-intl';
 import { useDomain } from '../../domain/useDomain.ts';
 import { bookMessages as messages } from './book.messages.ts';

@@ -1,5 +1,6 @@
 import { FacetPanel } from '@litometr/analytics-widgets';
-import { metricKeys, type PortalSlug } from '@litometr/api-contract';
+import type { PortalSlug } from '@litometr/api-contract';
+import { metricKeys } from '@litometr/domain';
 import { useIntl } from 'react-intl';
 import { SearchPresets } from '../../blocks/SearchPresets.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';

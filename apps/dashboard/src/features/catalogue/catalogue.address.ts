@@ -4,12 +4,12 @@ import {
   bookStatuses,
   catalogue,
   catalogueSorts,
-  listKinds,
   type MetricKey,
   type PortalSlug,
   seriesChoices,
   tierChoices,
 } from '@litometr/api-contract';
+import { listKinds } from '@litometr/domain';
 import * as z from 'zod/mini';
 import { read } from '../../api/read.ts';
 import {

@@ -1,5 +1,5 @@
 import type { FacetRange } from '@litometr/analytics-widgets';
-import { dayAfter } from '../../domain/days.ts';
+import { dayAfter } from '@litometr/domain';
 
 const numberOf = (text: string | undefined): number | null =>
   text === undefined || text === '' ? null : Number(text);

@@ -1,11 +1,6 @@
 import type { ChoiceFacet } from '@litometr/analytics-widgets';
-import {
-  accessChoices,
-  bookForms,
-  bookStatuses,
-  listKinds,
-  tierChoices,
-} from '@litometr/api-contract';
+import { accessChoices, bookForms, bookStatuses, tierChoices } from '@litometr/api-contract';
+import { listKinds } from '@litometr/domain';
 import { useIntl } from 'react-intl';
 import { several, single } from '../../blocks/facets/facets.ts';
 import {

@@ -1,5 +1,5 @@
-import { portalSlugs } from '@litometr/api-contract';
 import { useSession } from '@litometr/auth-machine/react';
+import { portalSlugs } from '@litometr/domain';
 import { Skeleton } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { useRead } from '../../api/useEndpoint.ts';

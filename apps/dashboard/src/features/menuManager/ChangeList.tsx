@@ -4,9 +4,9 @@ import {
   type MenuEntry,
   menuChanges,
 } from '@litometr/api-contract';
+import { locales } from '@litometr/domain';
 import { Badge, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
-import { locales } from '../../i18n/locales.ts';
 import * as css from './MenuManager.css.ts';
 import { type MenuText, useMenuText } from './useMenuText.ts';
 import { versionMessages as messages } from './versions.messages.ts';

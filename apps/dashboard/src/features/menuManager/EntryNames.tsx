@@ -1,7 +1,7 @@
 import type { MenuEntry } from '@litometr/api-contract';
+import { type Locale, locales } from '@litometr/domain';
 import { TextField } from '@litometr/ui/form';
 import { useIntl } from 'react-intl';
-import { type Locale, locales } from '../../i18n/locales.ts';
 import type { Change } from './entryChange.ts';
 import * as css from './MenuManager.css.ts';
 import { formMessages as messages } from './menuManager.messages.ts';

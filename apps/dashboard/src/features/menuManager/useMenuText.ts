@@ -1,8 +1,8 @@
 import type { MenuEntry, MenuField, MenuProblem } from '@litometr/api-contract';
 import { type Role, roleRank } from '@litometr/auth-machine';
+import { DEFAULT_LOCALE, isLocale, type Locale, localeName } from '@litometr/domain';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { roleMessages } from '../../domain/role.messages.ts';
-import { DEFAULT_LOCALE, isLocale, type Locale, localeNames } from '../../i18n/locales.ts';
 import type { MenuIconName } from '../../shell/menuIcons.ts';
 import { checkMessages as checks } from './checks.messages.ts';
 import { formMessages as form, menuMessages as messages } from './menuManager.messages.ts';
@@ -81,7 +81,7 @@ export function useMenuText() {
     field: (field: MenuField) => t(fieldNames[field]),
     /** A name's label with its language. */
     fieldIn: (field: MenuField, of: Locale) =>
-      t(form.ofLanguage, { field: t(fieldNames[field]), language: localeNames[of] }),
+      t(form.ofLanguage, { field: t(fieldNames[field]), language: localeName(of) }),
     /** Who sees an entry. */
     audience(required: string | null): string {
       if (required === null) return t(form.anyone);

@@ -1,8 +1,8 @@
 import { KpiTile } from '@litometr/analytics-widgets';
 import type { Collector, EndpointResponse, parsers } from '@litometr/api-contract';
+import { DAY_MS } from '@litometr/domain';
 import { Grid } from '@litometr/ui';
 import { useIntl } from 'react-intl';
-import { DAY_MS } from '../../domain/days.ts';
 import { parsersMessages as messages } from './parsers.messages.ts';
 
 export interface ParserKpisProps {

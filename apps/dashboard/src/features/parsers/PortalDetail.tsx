@@ -1,9 +1,5 @@
-import {
-  type EndpointResponse,
-  type PortalSlug,
-  type parserDetail,
-  portalSlugs,
-} from '@litometr/api-contract';
+import type { EndpointResponse, PortalSlug, parserDetail } from '@litometr/api-contract';
+import { portalSlugs } from '@litometr/domain';
 import { Stack } from '@litometr/ui';
 import { Select } from '@litometr/ui/select';
 import { Tab, TabList, TabPanel, Tabs } from '@litometr/ui/tabs';

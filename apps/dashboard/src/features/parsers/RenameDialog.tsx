@@ -1,13 +1,13 @@
 import {
   addRename,
   type PortalSlug,
-  portalSlugs,
   type RenameKind,
   renameKinds,
   renamePreview,
   renameProblem,
   renames,
 } from '@litometr/api-contract';
+import { portalSlugs } from '@litometr/domain';
 import { SegmentedControl } from '@litometr/ui';
 import { TextField } from '@litometr/ui/form';
 import { Select } from '@litometr/ui/select';

@@ -1,4 +1,4 @@
-import { portalSlugs } from '@litometr/api-contract';
+import { portalSlugs } from '@litometr/domain';
 import * as z from 'zod/mini';
 import { oneOf, oneOfOr, tableParams, text } from '../../page/address/params.ts';
 

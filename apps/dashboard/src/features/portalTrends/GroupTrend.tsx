@@ -1,5 +1,5 @@
 import { type PanelState, useFormats } from '@litometr/analytics-widgets';
-import { metricKeys } from '@litometr/api-contract';
+import { metricKeys } from '@litometr/domain';
 import { useIntl } from 'react-intl';
 import { SmallMultiples } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';

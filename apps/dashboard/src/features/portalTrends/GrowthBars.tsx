@@ -1,5 +1,6 @@
 import { type PanelState, useFormats } from '@litometr/analytics-widgets';
-import { type EndpointResponse, metricKeys, type trends } from '@litometr/api-contract';
+import type { EndpointResponse, trends } from '@litometr/api-contract';
+import { metricKeys } from '@litometr/domain';
 import { useIntl } from 'react-intl';
 import { BarList } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';

@@ -1,12 +1,12 @@
 import {
   authorSorts,
   groupSorts,
-  listKinds,
   overview,
   type PortalSlug,
   topMix,
   updatesByWeekday,
 } from '@litometr/api-contract';
+import { listKinds } from '@litometr/domain';
 import * as z from 'zod/mini';
 import { read } from '../../api/read.ts';
 import { listAddress } from '../../blocks/rankList/listState.ts';

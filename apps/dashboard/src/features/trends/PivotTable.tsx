@@ -6,13 +6,12 @@ import {
   useFormats,
   type ValueFormat,
 } from '@litometr/analytics-widgets';
+import { dayAfter, directionOf, isLocale } from '@litometr/domain';
 import { Heading, Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { ChangeCell } from '../../blocks/table/ChangeCell.tsx';
 import { ExportedTable } from '../../blocks/table/ExportedTable.tsx';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
-import { dayAfter } from '../../domain/days.ts';
-import { directionOf, isLocale } from '../../i18n/locales.ts';
 import { addsUp, hasOverlap, isPlace, isPointInTime, type Question } from './choices.ts';
 import { sharedHeat, sumOn } from './pivot.ts';
 import { detailedTrendsMessages as messages } from './trends.messages.ts';

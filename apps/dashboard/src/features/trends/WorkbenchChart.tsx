@@ -1,12 +1,12 @@
 import { type PanelState, useFormats, type ValueFormat } from '@litometr/analytics-widgets';
-import {
-  type EndpointResponse,
-  metricKeys,
-  type TrendMetric,
-  type TrendPoint,
-  type TrendSeries,
-  type trends,
+import type {
+  EndpointResponse,
+  TrendMetric,
+  TrendPoint,
+  TrendSeries,
+  trends,
 } from '@litometr/api-contract';
+import { metricKeys } from '@litometr/domain';
 import { useIntl } from 'react-intl';
 import {
   RankHistory,

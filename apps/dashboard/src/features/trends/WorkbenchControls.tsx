@@ -1,10 +1,10 @@
 import {
   type PortalSummary,
-  portalSlugs,
   trendDimensions,
   trendFunctions,
   trendGrains,
 } from '@litometr/api-contract';
+import { portalSlugs } from '@litometr/domain';
 import { SegmentedControl, Select, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { useDomain } from '../../domain/useDomain.ts';

@@ -1,7 +1,6 @@
 import {
   levelMetrics,
   type MetricKey,
-  metricKeys,
   type PortalSummary,
   stockMetrics,
   type TrendDimension,
@@ -11,6 +10,7 @@ import {
   trendDimensions,
   trendFunctions,
 } from '@litometr/api-contract';
+import { isLevelMetric, metricKeys } from '@litometr/domain';
 import type { Look } from './looks.ts';
 
 /** Options that a portal, a metric and a grain allow: the workbench offers nothing else. */
@@ -33,7 +33,7 @@ export const isChoosable = (metric: TrendMetric): boolean =>
 export function metricsOf(portal: PortalSummary | undefined): TrendMetric[] {
   const published = metricKeys.filter(
     (key: MetricKey) =>
-      key !== 'rating' &&
+      !isLevelMetric(key) &&
       portal?.capabilities.some(({ metric, available }) => metric === key && available),
   );
   return [...published, ...stockMetrics, ...levelMetrics];

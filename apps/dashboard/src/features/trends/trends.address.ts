@@ -2,13 +2,13 @@ import {
   bookAccesses,
   bookStatuses,
   type PortalSlug,
-  portalSlugs,
   tierChoices,
   trendDimensions,
   trendFunctions,
   trendGrains,
   trendMetrics,
 } from '@litometr/api-contract';
+import { portalSlugs } from '@litometr/domain';
 import * as z from 'zod/mini';
 import { ids, oneOf, oneOfOr, periodParams, several } from '../../page/address/params.ts';
 import { cmpOf, periodQueryOf } from '../../page/period/period.ts';

@@ -1,4 +1,5 @@
-import { levelMetrics, metricKeys, stockMetrics, type TrendMetric } from '@litometr/api-contract';
+import { levelMetrics, stockMetrics, type TrendMetric } from '@litometr/api-contract';
+import { metricKeys } from '@litometr/domain';
 import { useIntl } from 'react-intl';
 import { useDomain } from '../../domain/useDomain.ts';
 import { detailedTrendsMessages as messages } from './trends.messages.ts';

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@litometr/domain';
 import * as z from 'zod/mini';
 
 /**
@@ -38,7 +39,7 @@ export function wholeOr(fallback: number, { min = 0, max = 999_999_999 }: WholeB
 }
 
 /** One of several values. */
-export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
+export function oneOf<const Values extends readonly string[]>(values: Values) {
   return z.optional(z.enum(values));
 }
 
@@ -73,13 +74,7 @@ export const ids = () => numbers;
 /** Free text. Empty text is the same as none. */
 export const text = (max = 200) => z._default(z.string().check(z.maxLength(max)), '');
 
-const dayText = z.string().check(
-  z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/),
-  z.refine((day) => !Number.isNaN(Date.parse(day)) && isoDay(day) === day),
-);
-
-/** `2026-02-31` is parsed by some engines as a day of March. */
-const isoDay = (day: string) => new Date(Date.parse(day)).toISOString().slice(0, 10);
+const dayText = z.string().check(z.refine(isCalendarDay));
 
 const oneDay = z.optional(dayText);
 

@@ -1,5 +1,5 @@
 import type { Comparison } from '@litometr/api-contract';
-import { daysBetween } from '../../domain/days.ts';
+import { daysBetween } from '@litometr/domain';
 import type { RangePreset } from '../address/params.ts';
 
 /** A page's days as its address holds them (`periodParams`). */

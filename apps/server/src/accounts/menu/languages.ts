@@ -1,9 +1,5 @@
+import { DEFAULT_LOCALE, type Locale, locales } from '@litometr/domain';
 import type { DisplayNames } from '../../postgres/schema.ts';
-
-type Locale = keyof DisplayNames;
-
-const locales: readonly Locale[] = ['ru', 'en', 'es', 'fa', 'pt-BR', 'zh-CN'];
-const fallback: Locale = 'ru';
 
 /** The wished languages of an Accept-Language header, best first. */
 function parseAcceptLanguage(header: string): string[] {
@@ -30,7 +26,7 @@ export function pickLocale(header: string | undefined): Locale {
     const found = exact ?? near;
     if (found !== undefined) return found;
   }
-  return fallback;
+  return DEFAULT_LOCALE;
 }
 
 function languageOf(tag: string): string {

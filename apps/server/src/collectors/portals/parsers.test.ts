@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { portalSlugs } from '@litometr/api-contract';
+import { portalSlugs } from '@litometr/domain';
 import { load } from 'cheerio/slim';
 import { describe, expect, it } from 'vitest';
 import { collectedBook } from '../reading/collectedBook.ts';

@@ -1,11 +1,5 @@
-import {
-  bookAccess,
-  bookForm,
-  bookStatus,
-  day,
-  type MetricKey,
-  metricKeys,
-} from '@litometr/api-contract';
+import { bookAccess, bookForm, bookStatus, day, type MetricKey } from '@litometr/api-contract';
+import { metricKeys } from '@litometr/domain';
 import * as z from 'zod/mini';
 
 /** Fields of which coverage is reported: the metrics and the facts that a screen shows. */

@@ -1,6 +1,7 @@
 import type { MetricKey, PortalSlug } from '@litometr/api-contract';
+import { portalDefinition } from '@litometr/domain';
 import * as z from 'zod/mini';
-import { portalDefinition, roundingStep } from '../../measurements/portals.ts';
+import { roundingStep } from '../../measurements/portals.ts';
 import type { Reading } from './numbers.ts';
 
 /** A page is not as its parser knows it. `selector`: what was looked for, or the wrong entry. */

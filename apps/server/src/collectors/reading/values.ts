@@ -1,4 +1,4 @@
-import { moscowDay } from '../../measurements/moscowDay.ts';
+import { moscowDay } from '@litometr/domain';
 
 const isCalendarDay = (day: string) => {
   const at = new Date(`${day}T00:00:00Z`);

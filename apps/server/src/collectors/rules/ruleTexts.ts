@@ -1,8 +1,5 @@
 import type { CollectorRule } from '@litometr/api-contract';
-import type { DisplayNames } from '../../postgres/schema.ts';
-
-/** A language of the product. */
-export type Locale = keyof DisplayNames;
+import type { Locale } from '@litometr/domain';
 
 /** Rules of the collectors in the product's languages. People read them before they agree. */
 export const ruleTexts: Readonly<Record<CollectorRule['code'], Readonly<Record<Locale, string>>>> =

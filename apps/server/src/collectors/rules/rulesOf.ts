@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CollectorRule } from '@litometr/api-contract';
+import type { Locale } from '@litometr/domain';
 import type { PortalCollector } from '../portalCollector.ts';
-import { type Locale, ruleTexts } from './ruleTexts.ts';
+import { ruleTexts } from './ruleTexts.ts';
 
 /** The rules of a collector in one language, in the order of their weight. */
 export function rulesOf({ rules }: PortalCollector, locale: Locale): CollectorRule[] {

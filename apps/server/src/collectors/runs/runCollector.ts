@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CollectorReason, CollectorRunState } from '@litometr/api-contract';
+import { DAY_MS, moscowDay } from '@litometr/domain';
 import { importBundle } from '../../ingest/importBundle.ts';
 import type { Measurements } from '../../measurements/client.ts';
-import { moscowDay } from '../../measurements/moscowDay.ts';
 import type { PublishResult } from '../../measurements/publish.ts';
 import type { PortalCollector } from '../portalCollector.ts';
 import type { Clock } from '../requests/clock.ts';
@@ -55,7 +55,6 @@ export interface RunOutcome extends RunEnd {
 type Ended = Pick<RunOutcome, 'state' | 'reason' | 'detail' | 'importId' | 'until'>;
 
 const ACTIVE_DAYS = 90;
-const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Collects a portal once: reads it, judges the data, writes a bundle and imports it. The outcome is

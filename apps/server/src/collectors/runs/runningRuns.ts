@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { CollectorProgress, CollectorRun, PortalSlug } from '@litometr/api-contract';
+import { moscowDay } from '@litometr/domain';
 import type { BackgroundFailures } from '../../background/backgroundFailures.ts';
 import type { Measurements } from '../../measurements/client.ts';
-import { moscowDay } from '../../measurements/moscowDay.ts';
 import { storableJson } from '../../postgres/storableText.ts';
 import { CollectorRefusal } from '../collectorRefusal.ts';
 import type { CollectorSettings } from '../collectorSettings.ts';

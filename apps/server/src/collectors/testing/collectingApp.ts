@@ -7,8 +7,8 @@ import {
   changeCollector,
   collectors as collectorsEndpoint,
   type PortalSlug,
-  portalSlugs,
 } from '@litometr/api-contract';
+import { portalSlugs } from '@litometr/domain';
 import { afterAll, beforeAll } from 'vitest';
 import type { AccountsStore } from '../../accounts/openAccounts.ts';
 import type { Measurements } from '../../measurements/client.ts';

@@ -1,5 +1,5 @@
 import type { ListKind, ListPeriod } from '@litometr/api-contract';
-import type { PortalDefinition } from '../../measurements/portals.ts';
+import type { PortalDefinition } from '@litometr/domain';
 import type { PortalModel } from '../portals/model.ts';
 import type { Random } from '../random.ts';
 import type { Listing } from './catalogue.ts';

@@ -1,4 +1,5 @@
-import { type MetricKey, metricKeys } from '@litometr/api-contract';
+import type { MetricKey } from '@litometr/api-contract';
+import { metricKeys } from '@litometr/domain';
 import type { DemoCalendar } from '../days.ts';
 import type { PortalModel } from '../portals/model.ts';
 import type { Random } from '../random.ts';

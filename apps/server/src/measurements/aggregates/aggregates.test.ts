@@ -1,9 +1,9 @@
+import { dayAfter } from '@litometr/domain';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { publishBundle } from '../publish.ts';
 import type { BookRow, MetricRow, RankRow } from '../rows.ts';
 import {
-  addDays,
   historyOf,
   referenceEffectiveAuthors,
   referenceListMoves,
@@ -27,7 +27,7 @@ const shelf = Array.from({ length: 24 }, (_, at) => `b${at}`);
 const tags = ['тень', 'зима', 'море'];
 const people = ['Анна', 'Пётр', 'Лев', 'Мария'].map((name) => ({ externalId: null, name }));
 const someDay = fc.option(
-  fc.integer({ min: -40, max: 65 }).map((at) => addDays(FIRST, at)),
+  fc.integer({ min: -40, max: 65 }).map((at) => dayAfter(FIRST, at)),
   { nil: null },
 );
 
@@ -49,7 +49,7 @@ const books = fc.tuple(
 );
 const ranks = fc
   .tuple(...OFFSETS.map(() => fc.shuffledSubarray(shelf, { minLength: 4, maxLength: 9 })))
-  .map((days) => days.flatMap((places, at) => list(addDays(FIRST, OFFSETS[at] ?? 0), places)));
+  .map((days) => days.flatMap((places, at) => list(dayAfter(FIRST, OFFSETS[at] ?? 0), places)));
 const metrics = fc
   .uniqueArray(
     fc.record({
@@ -61,7 +61,7 @@ const metrics = fc
   )
   .map((rows) =>
     rows.map(({ id, at, library }) =>
-      reading(addDays(FIRST, at), id, library === null ? { views: 1 } : { library }),
+      reading(dayAfter(FIRST, at), id, library === null ? { views: 1 } : { library }),
     ),
   );
 
@@ -249,12 +249,12 @@ describe('day_quality', () => {
     const found = await store.rows(
       `SELECT day, books_read, expected, lists, mark FROM day_quality WHERE portal = 'litnet' ORDER BY day`,
     );
-    const all = Array.from({ length: (OFFSETS.at(-1) ?? 0) + 1 }, (_, at) => addDays(FIRST, at));
+    const all = Array.from({ length: (OFFSETS.at(-1) ?? 0) + 1 }, (_, at) => dayAfter(FIRST, at));
     const readOn = (day: string) => rows.metrics.filter((row) => row.day === day).length;
     const week = (day: string) =>
       new Set(
         rows.metrics
-          .filter((row) => row.day <= day && row.day > addDays(day, -7))
+          .filter((row) => row.day <= day && row.day > dayAfter(day, -7))
           .map((row) => row.bookId),
       ).size;
     expect(found.map(({ mark, ...rest }) => ({ ...rest, isMissing: mark === 'missing' }))).toEqual(

@@ -1,6 +1,6 @@
+import { dayAfter } from '@litometr/domain';
 import { describe, expect, it } from 'vitest';
 import { publishBundle } from '../publish.ts';
-import { addDays } from '../testing/referenceAggregates.ts';
 import { book, list, snapshot } from '../testing/snapshotRows.ts';
 import { testStore } from '../testing/testStore.ts';
 
@@ -21,7 +21,7 @@ describe('niche_daily', () => {
       }),
     );
     const ids = books.map(({ bookId }) => bookId);
-    const ranks = Array.from({ length: DAYS }, (_, at) => list(addDays(FIRST, at), ids)).flat();
+    const ranks = Array.from({ length: DAYS }, (_, at) => list(dayAfter(FIRST, at), ids)).flat();
     await publishBundle(store.measurements, snapshot({ portal: 'litnet', books, ranks }));
     const found = await store.rows(
       `SELECT DISTINCT kind, authors, list_authors, supply_authors, supply_listed

@@ -1,6 +1,6 @@
-import { metricKeys, type PortalSlug } from '@litometr/api-contract';
+import type { PortalSlug } from '@litometr/api-contract';
+import { metricKeys, type PortalDefinition, portalDefinition } from '@litometr/domain';
 import type { Writer } from '../client.ts';
-import { type PortalDefinition, portalDefinition } from '../portals.ts';
 import { type MergeParams, upcoming } from '../publishMerge.ts';
 import { next } from '../stage.ts';
 import { inBucket, ofBuckets } from './buckets.ts';

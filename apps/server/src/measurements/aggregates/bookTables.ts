@@ -1,4 +1,4 @@
-import { metricKeys } from '@litometr/api-contract';
+import { metricKeys } from '@litometr/domain';
 
 /** Aggregates of books; `aggregateSchema.ts` says what the words mean. */
 export const bookTables = {

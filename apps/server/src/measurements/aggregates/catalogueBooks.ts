@@ -1,7 +1,8 @@
-import { listKinds, type MetricKey, metricKeys, type PortalSlug } from '@litometr/api-contract';
+import type { MetricKey, PortalSlug } from '@litometr/api-contract';
+import { listKinds, metricKeys, type PortalDefinition, portalDefinition } from '@litometr/domain';
 import { BEST_PLACE_DAYS } from '../bookLatest.ts';
 import type { Writer } from '../client.ts';
-import { mainMetric, type PortalDefinition, portalDefinition } from '../portals.ts';
+import { mainMetric } from '../portals.ts';
 import { type MergeParams, upcoming } from '../publishMerge.ts';
 import { next } from '../stage.ts';
 import { WINDOW_DAYS } from './activity.ts';

@@ -1,6 +1,6 @@
+import { moscowDay } from '@litometr/domain';
 import type { Measurements, Reader, Writer } from '../client.ts';
 import { recover } from '../completePublication.ts';
-import { moscowDay } from '../moscowDay.ts';
 import { openStage } from '../openStage.ts';
 import { publishedPartitions } from '../partitions.ts';
 import { keepOtherRows } from '../publishMerge.ts';

@@ -1,9 +1,10 @@
-import { type ListKind, type ListPeriod, listKinds, type PortalSlug } from '@litometr/api-contract';
+import type { ListKind, ListPeriod, PortalSlug } from '@litometr/api-contract';
+import { listKinds, type PortalDefinition, portalDefinition } from '@litometr/domain';
 import { bookLatestSql, tiersSql } from '../bookLatest.ts';
 import type { Writer } from '../client.ts';
 import { countersOf, gainDailySql, stepColumns, stepsSql } from '../gainDaily.ts';
 import { compareLists } from '../listOrder.ts';
-import { mainMetric, type PortalDefinition, portalDefinition } from '../portals.ts';
+import { mainMetric } from '../portals.ts';
 import { type Meeting, type MergeParams, upcoming } from '../publishMerge.ts';
 import { knownListsSql, listDaysSql, rankEntriesSql } from '../rankAggregates.ts';
 import { fillSearchIndex } from '../searchIndex/fillSearchIndex.ts';

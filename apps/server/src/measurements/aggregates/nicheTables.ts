@@ -1,4 +1,5 @@
-import { bookRatioKeys, metricKeys } from '@litometr/api-contract';
+import { bookRatioKeys } from '@litometr/api-contract';
+import { metricKeys } from '@litometr/domain';
 
 /** Metrics that the ratios of books are computed from. */
 export const groupBookMetrics = metricKeys.filter(

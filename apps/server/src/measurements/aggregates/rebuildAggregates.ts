@@ -1,8 +1,8 @@
+import { moscowDay } from '@litometr/domain';
 import { captureOfDay } from '../captures.ts';
 import type { Writer } from '../client.ts';
 import { dateOf } from '../dateOf.ts';
 import { mergeParts } from '../mergeParts.ts';
-import { moscowDay } from '../moscowDay.ts';
 import { openStage } from '../openStage.ts';
 import { isAggregate, nextPartitions, publishedPartitions } from '../partitions.ts';
 import { keepOtherRows, type MergeParams } from '../publishMerge.ts';

@@ -1,6 +1,7 @@
 import type { MetricKey } from '@litometr/api-contract';
+import { isLevelMetric, type PortalDefinition } from '@litometr/domain';
 import { isResetSql } from '../gainDaily.ts';
-import { type PortalDefinition, stepSql } from '../portals.ts';
+import { stepSql } from '../portals.ts';
 
 /** Days between the two readings of a week's gain. */
 export const WEEK_DAYS = { least: 5, most: 9 } as const;
@@ -61,10 +62,9 @@ export function weekGainSql(portal: PortalDefinition, metric: MetricKey, prefix 
   const step = rule === 'exact' ? '0' : `greatest(${stepSql(rule, last)}, ${stepSql(rule, week)})`;
   const change = `(${last} - ${week})`;
   // An average gains nothing a day, and has two decimals.
-  const gain =
-    metric === 'rating'
-      ? `floor(${change} * 100 + 0.5) / 100`
-      : `floor(${change} / ${days} * 7 + 0.5)`;
+  const gain = isLevelMetric(metric)
+    ? `floor(${change} * 100 + 0.5) / 100`
+    : `floor(${change} / ${days} * 7 + 0.5)`;
   return `if(${days} BETWEEN ${WEEK_DAYS.least} AND ${WEEK_DAYS.most}
     AND NOT ${isResetSql(week, last, step)} AND (${step} <= 1 OR abs(${change}) >= ${step}),
     ${gain}, NULL)`;

@@ -1,5 +1,6 @@
 import { WRITTEN_DAYS } from '@litometr/api-contract';
-import { portalDefinitions, stepSql } from '../portals.ts';
+import { portalDefinitions } from '@litometr/domain';
+import { stepSql } from '../portals.ts';
 import { upcoming } from '../publishMerge.ts';
 
 /** Step to which the larger of a book's two sizes is rounded, by its `portal`. */

@@ -1,7 +1,8 @@
 import type { PortalSlug } from '@litometr/api-contract';
+import { portalDefinition } from '@litometr/domain';
 import { canonicalSql } from '../aliasSql.ts';
 import type { Writer } from '../client.ts';
-import { mainMetric, portalDefinition } from '../portals.ts';
+import { mainMetric } from '../portals.ts';
 import { type MergeParams, upcoming } from '../publishMerge.ts';
 import { next } from '../stage.ts';
 import { STAGE_DATABASE } from '../tables.ts';

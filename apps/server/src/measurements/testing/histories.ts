@@ -1,9 +1,9 @@
 import type { PortalSlug } from '@litometr/api-contract';
+import { dayAfter, portalDefinition } from '@litometr/domain';
 import fc from 'fast-check';
 import { createRandom, type Random } from '../../demo/random.ts';
-import { mainMetric, portalDefinition, roundingStep } from '../portals.ts';
+import { mainMetric, roundingStep } from '../portals.ts';
 import type { BookRow, ChapterRow, MetricRow, RankRow } from '../rows.ts';
-import { addDays } from './referenceAggregates.ts';
 import { referenceBookSteps } from './referenceDailyGains.ts';
 import { completeDays } from './referenceMovement.ts';
 import { book, list, reading, type Snapshot } from './snapshotRows.ts';
@@ -80,7 +80,7 @@ const PEOPLE: BookRow['authors'] = [
 
 const ids = Array.from({ length: BOOK_COUNT }, (_, at) => `b${at}`);
 const between = (from: string, to: string): string[] =>
-  from > to ? [] : [from, ...between(addDays(from, 1), to)];
+  from > to ? [] : [from, ...between(dayAfter(from, 1), to)];
 
 function subset<Item>(random: Random, items: readonly Item[], most: number): Item[] {
   return random.shuffled(items).slice(0, random.int(0, most));
@@ -132,7 +132,7 @@ function pathOf(frame: Frame): Path {
 }
 
 function factsOf(random: Random, at: number): Partial<BookRow> {
-  const published = random.chance(0.3) ? null : addDays(LAST_DAY, -random.int(0, 150));
+  const published = random.chance(0.3) ? null : dayAfter(LAST_DAY, -random.int(0, 150));
   return {
     title: random.pick(['Тень', 'Ёлка и ёж', 'елка', `Зима ${at}`]),
     authors: random.chance(0.15) ? [] : random.shuffled(PEOPLE).slice(0, random.int(1, 2)),
@@ -143,7 +143,7 @@ function factsOf(random: Random, at: number): Partial<BookRow> {
     access: random.pick(['free', 'paid', 'subscription', null]),
     ageLimit: random.pick([12, 18, null]),
     firstPublishedOn: published,
-    updatedOn: random.chance(0.5) ? addDays(LAST_DAY, -random.int(0, 60)) : null,
+    updatedOn: random.chance(0.5) ? dayAfter(LAST_DAY, -random.int(0, 60)) : null,
   };
 }
 
@@ -278,7 +278,7 @@ function buildHistory(seed: number): History {
     ranks: [...rowsOf(top, leadingKind), ...rowsOf(genreTop, genreKind)],
   };
 
-  const restCaptured = isLate ? addDays(LAST_DAY, -random.int(1, 20)) : LAST_DAY;
+  const restCaptured = isLate ? dayAfter(LAST_DAY, -random.int(1, 20)) : LAST_DAY;
   const bookOn = (id: string, day: string, renames: Partial<BookRow>) =>
     book(id, {
       ...facts.get(id),
@@ -319,7 +319,7 @@ function buildHistory(seed: number): History {
     chapterId: '1',
     number: 1,
     title: 'Глава',
-    publishedOn: addDays(LAST_DAY, -at * 5),
+    publishedOn: dayAfter(LAST_DAY, -at * 5),
     chars: 5_000,
     isFree: true,
   }));
@@ -336,7 +336,7 @@ function buildHistory(seed: number): History {
       name: 'Пётр Ёжиков',
       url: 'https://example.org/a',
       avatarUrl: null,
-      day: addDays(LAST_DAY, -ago),
+      day: dayAfter(LAST_DAY, -ago),
       subscribers: 90 - ago,
     })),
     awards: [{ day: LAST_DAY, bookId: 'b0', type: 'rose', count: 3 }],

@@ -1,12 +1,9 @@
+import { dayAfter } from '@litometr/domain';
 import type { BookRow, MetricRow, RankRow } from '../rows.ts';
 import { referenceBookSteps } from './referenceDailyGains.ts';
 import { completeDays } from './referenceMovement.ts';
 
 /** Aggregates worked out row by row, from the rules of the data document alone. */
-
-const DAY_MS = 86_400_000;
-export const addDays = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** A list's captured days in order, each with its books by place. */
 export interface ListHistory {
@@ -81,7 +78,7 @@ const happened = (book: BookRow, ranks: readonly RankRow[]): string[] => [
 
 /** Published, updated or ranked within the thirty days up to a day. */
 function isActive(book: BookRow, ranks: readonly RankRow[], day: string): boolean {
-  return happened(book, ranks).some((at) => at <= day && at > addDays(day, -30));
+  return happened(book, ranks).some((at) => at <= day && at > dayAfter(day, -30));
 }
 
 const authorKey = ({ externalId, name }: BookRow['authors'][number]) => externalId ?? name;
@@ -132,17 +129,17 @@ export function referenceNiche(rows: Rows, holds: (book: BookRow) => boolean, da
     return held.flatMap((row) => books.filter((book) => book.bookId === row.bookId));
   };
   const supply = books.filter(
-    ({ firstPublishedOn: on }) => on !== null && on <= day && on > addDays(day, -120),
+    ({ firstPublishedOn: on }) => on !== null && on <= day && on > dayAfter(day, -120),
   );
-  const listed = new Set(placed(addDays(day, -30)));
+  const listed = new Set(placed(dayAfter(day, -30)));
   const known = completeDays(historyOf(ranks, 'global_top')).findLast(
-    (one) => one.day <= day && one.day > addDays(day, -7),
+    (one) => one.day <= day && one.day > dayAfter(day, -7),
   );
   const inTop = books.filter(({ bookId }) => known?.books.includes(bookId));
   return {
     supply_active: active.length,
     supply_new: books.filter(
-      ({ firstPublishedOn: on }) => on !== null && on <= day && on > addDays(day, -30),
+      ({ firstPublishedOn: on }) => on !== null && on <= day && on > dayAfter(day, -30),
     ).length,
     authors: distinctAuthors(active).size,
     gain: steps.length === 0 ? null : steps.reduce((sum, [, step]) => sum + step, 0),

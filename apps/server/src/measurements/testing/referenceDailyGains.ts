@@ -1,4 +1,5 @@
 import type { MetricKey } from '@litometr/api-contract';
+import { daysBetween } from '@litometr/domain';
 import type { MetricRow } from '../rows.ts';
 
 /** The steps that end on a day and are equally long. */
@@ -23,8 +24,6 @@ export interface ReferenceStep {
 type StepOf = (value: number) => number;
 const exact: StepOf = () => 1;
 
-const DAY_MS = 86_400_000;
-
 /** Falls by more than twenty, and by rounding, that are more than a twentieth of what there was. */
 const isReset = (before: number, after: number, step: number) => {
   const fall = before - after;
@@ -44,7 +43,7 @@ export function referenceBookSteps(
     return own.slice(1).map(({ day, values }, at) => {
       const last = own[at];
       const [before, after] = [last?.values[metric] ?? 0, values[metric] ?? 0];
-      const days = (Date.parse(day) - Date.parse(last?.day ?? day)) / DAY_MS;
+      const days = daysBetween(last?.day ?? day, day);
       const step = Math.max(stepOf(before), stepOf(after));
       const isCertain = step === 1 || Math.abs(after - before) >= step;
       const gain = isReset(before, after, step) ? null : after - before;

@@ -1,3 +1,5 @@
+import { daysBetween } from '@litometr/domain';
+
 /** A place in `rank_entries`, worked out book by book and day by day. */
 export interface Movement {
   day: string;
@@ -147,9 +149,7 @@ export function referenceGaps(days: readonly CapturedDay[]): ReadonlyMap<string,
   return new Map(
     days.flatMap(({ day }, at): [string, number][] => {
       const before = completeBefore(days, at);
-      return before === undefined
-        ? []
-        : [[day, (Date.parse(day) - Date.parse(before.day)) / 86_400_000]];
+      return before === undefined ? [] : [[day, daysBetween(before.day, day)]];
     }),
   );
 }

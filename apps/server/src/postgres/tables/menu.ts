@@ -1,3 +1,4 @@
+import type { DEFAULT_LOCALE, TranslatedLocale } from '@litometr/domain';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -24,14 +25,9 @@ export const menuVersions = pgTable('menu_versions', {
   createdAt: instant('created_at').notNull().defaultNow(),
 });
 
-export interface DisplayNames {
-  ru: string;
-  en?: string;
-  es?: string;
-  fa?: string;
-  'pt-BR'?: string;
-  'zh-CN'?: string;
-}
+/** A name in the product's languages: the default one always, others where they are translated. */
+export type DisplayNames = Record<typeof DEFAULT_LOCALE, string> &
+  Partial<Record<TranslatedLocale, string>>;
 
 export const menuItems = pgTable(
   'menu_items',

@@ -5,12 +5,12 @@ import type {
   Named,
   PortalSlug,
 } from '@litometr/api-contract';
+import { daysBetween } from '@litometr/domain';
 import { mainMetric } from '../../measurements/portals.ts';
 import { byName } from '../bookBriefs.ts';
 import { findBooksByAuthor, type SnapshotRow } from '../bookRows.ts';
 import { metaOf, type PortalView, type Reads } from '../context.ts';
 import { periodOf } from '../period.ts';
-import { daysBetween } from '../readings.ts';
 import { AUTHOR_NAMES, authorView } from './authorCard.ts';
 import { publishesSubscribers } from './publishesSubscribers.ts';
 import { newestFirst } from './writtenRows.ts';

@@ -4,10 +4,10 @@ import type {
   EndpointRequest,
   EndpointResponse,
 } from '@litometr/api-contract';
+import { dayBefore } from '@litometr/domain';
 import { findMatches } from '../../search/findMatches.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from '../context.ts';
 import { memoizePerState } from '../memoizePerState.ts';
-import { dayBefore } from '../period.ts';
 import { foundIn, searchText } from '../search.ts';
 import {
   type AuthorSource,

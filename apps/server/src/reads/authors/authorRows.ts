@@ -5,12 +5,12 @@ import {
   CADENCE_WEEKS,
   type DayValue,
 } from '@litometr/api-contract';
+import { dayBefore } from '@litometr/domain';
 import { mainMetric } from '../../measurements/portals.ts';
 import { lookupNames } from '../bookBriefs.ts';
 import type { PortalView, Reads } from '../context.ts';
 import { cadenceOf } from '../formulas/cadence.ts';
 import { comparedWeek, gainChanges, NO_CHANGE, writtenBy } from '../formulas/gainChange.ts';
-import { dayBefore } from '../period.ts';
 import { plainSql } from '../search.ts';
 
 export interface AuthorSource {

@@ -1,4 +1,5 @@
 import { authors, WRITTEN_DAYS } from '@litometr/api-contract';
+import { daysBetween } from '@litometr/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MetricRow } from '../../measurements/rows.ts';
@@ -60,7 +61,7 @@ function growth(metrics: readonly MetricRow[], bookId: string): number | 'new' |
   const first = known.findLast(({ day }) => day <= daysAgo(WRITTEN_DAYS));
   if (last === undefined) return null;
   if (first === undefined) return 'new';
-  const days = (Date.parse(last.day) - Date.parse(first.day)) / 86_400_000;
+  const days = daysBetween(first.day, last.day);
   return days === 0 ? null : ((last.chars ?? 0) - (first.chars ?? 0)) / days;
 }
 

@@ -8,6 +8,7 @@ import {
   topMix,
   updatesByWeekday,
 } from '@litometr/api-contract';
+import { daysBetween } from '@litometr/domain';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { completeDays } from '../../measurements/testing/referenceMovement.ts';
@@ -31,8 +32,7 @@ function leading(fixture: PortalFixture) {
   return referenceLists(fixture).find(({ list: of }) => of === kind)?.days ?? [];
 }
 
-const ageOn = (day: string, published: string) =>
-  (Date.parse(day) - Date.parse(published)) / 86_400_000;
+const ageOn = (day: string, published: string) => daysBetween(published, day);
 
 async function expectMix(fixture: PortalFixture, ids: FixtureIds): Promise<void> {
   const response = await reads.request(topMix, { portal: fixture.portal }, { from: daysAgo(200) });

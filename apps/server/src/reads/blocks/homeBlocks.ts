@@ -1,16 +1,15 @@
-import {
-  type EndpointResponse,
-  type homeCalendar,
-  type homeHeat,
-  type Meta,
-  type PortalSlug,
-  portalSlugs,
+import type {
+  EndpointResponse,
+  homeCalendar,
+  homeHeat,
+  Meta,
+  PortalSlug,
 } from '@litometr/api-contract';
+import { dayBefore, portalSlugs } from '@litometr/domain';
 import { metaOf, type PortalView, partialDaysOfAny, portalView, type Reads } from '../context.ts';
 import { changeInterval, leavesOutZero } from '../formulas/changeInterval.ts';
 import { leadingFlows, turnoverOf } from '../leadingList.ts';
 import { memoizePerState } from '../memoizePerState.ts';
-import { dayBefore } from '../period.ts';
 
 /** The portals that have a data day, in the order of the menu. */
 export function datedViews(reads: Reads): (PortalView & { asof: string })[] {

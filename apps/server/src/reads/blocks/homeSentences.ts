@@ -1,4 +1,5 @@
 import type { EndpointResponse, homeSentences, PortalSlug, Sentence } from '@litometr/api-contract';
+import { dayBefore, daysBetween } from '@litometr/domain';
 import type { QueryParams } from '../../measurements/queryParams.ts';
 import { lookupNames } from '../bookBriefs.ts';
 import { storedBrief } from '../bookRows.ts';
@@ -8,8 +9,6 @@ import { type FlowDay, leadingFlows, leadingList, turnoverOf } from '../leadingL
 import { nearestDay } from '../listPlaces.ts';
 import { memoizePerState } from '../memoizePerState.ts';
 import { leadingRows } from '../movers.ts';
-import { dayBefore } from '../period.ts';
-import { daysBetween } from '../readings.ts';
 import { allGenreChanges, datedViews, homeMeta } from './homeBlocks.ts';
 
 type DatedView = PortalView & { asof: string };

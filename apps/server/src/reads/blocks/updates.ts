@@ -1,15 +1,11 @@
-import { getDayOfWeek, parseDate } from '@internationalized/date';
 import type { EndpointRequest, EndpointResponse, updatesByWeekday } from '@litometr/api-contract';
+import { dayBefore, daysBetween, weekdayOf } from '@litometr/domain';
 import { badParameter } from '../../http/errors.ts';
 import { metaOf, type Reads, requirePortal } from '../context.ts';
-import { dayBefore, periodOf } from '../period.ts';
-import { daysBetween } from '../readings.ts';
+import { periodOf } from '../period.ts';
 
 /** A period that is added up by days of the week is no longer. */
 const MAX_PERIOD_DAYS = 3_700;
-
-/** Monday is 1. */
-const weekdayOf = (day: string) => getDayOfWeek(parseDate(day), 'ru-RU', 'mon') + 1;
 
 /**
  * @methodology weekday-updates

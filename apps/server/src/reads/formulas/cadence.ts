@@ -1,5 +1,5 @@
 import { CADENCE_WEEKS, type Cadence } from '@litometr/api-contract';
-import { daysBetween } from '../readings.ts';
+import { daysBetween } from '@litometr/domain';
 
 /** Chapters published on a day; `chars` null where the size of any is unknown. */
 export interface ChapterDay {

@@ -1,4 +1,4 @@
-import { daysBetween } from '../readings.ts';
+import { daysBetween } from '@litometr/domain';
 
 /** A captured day of a list with the complete day that its movement is counted from, if any. */
 interface ComparedDay {

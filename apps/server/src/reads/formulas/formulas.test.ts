@@ -1,5 +1,5 @@
+import { dayBefore, portalDefinition } from '@litometr/domain';
 import { describe, expect, it } from 'vitest';
-import { portalDefinition } from '../../measurements/portals.ts';
 import { comparedPeriod } from '../comparison.ts';
 import { gainBetween } from '../readings.ts';
 import { cadenceOf } from './cadence.ts';
@@ -169,7 +169,7 @@ describe('a comparison', () => {
   it('begins on the same day of the week, and never overlaps', () => {
     for (const length of [1, 6, 7, 8, 30, 90]) {
       const to = '2026-03-31';
-      const from = new Date(Date.parse(to) - (length - 1) * 86_400_000).toISOString().slice(0, 10);
+      const from = dayBefore(to, length - 1);
       const compared = comparedPeriod({ from, to }, 'weekdays');
       expect((compared?.to ?? to) < from).toBe(true);
       const weekday = (day: string) => new Date(day).getUTCDay();

@@ -1,4 +1,5 @@
 import type { ChangeReason, Span } from '@litometr/api-contract';
+import { dayBefore } from '@litometr/domain';
 import {
   booksSql,
   changeSql,
@@ -7,7 +8,7 @@ import {
 } from '../../measurements/aggregates/gainChangeSql.ts';
 import type { QueryParams } from '../../measurements/queryParams.ts';
 import type { PortalView, Reads } from '../context.ts';
-import { dayBefore, type Period } from '../period.ts';
+import type { Period } from '../period.ts';
 import { coveredDays } from './wholeSteps.ts';
 
 /** How the gain of a book and day changed from one period to another, of `n` books read in both. */
@@ -123,11 +124,7 @@ export interface GainSteps {
 export const stepsWithin = <Row extends Pick<GainSteps, 'day' | 'days'>>(
   steps: readonly Row[],
   { from, to }: Period,
-): Row[] =>
-  steps.filter(
-    ({ day, days }) => day <= to && Date.parse(day) - (days - 1) * DAY_MS >= Date.parse(from),
-  );
-const DAY_MS = 86_400_000;
+): Row[] => steps.filter(({ day, days }) => day <= to && dayBefore(day, days - 1) >= from);
 
 /** The sum of a period's steps, and how many days they cover. */
 export interface GainSum {

@@ -1,4 +1,5 @@
 import type { TrendGrain } from '@litometr/api-contract';
+import { toDayNumber } from '@litometr/domain';
 
 /**
  * Returns, as SQL, the days of the longest step that ends on `day` and lies in its bucket of a period that
@@ -41,8 +42,6 @@ export interface Step {
   days: number;
 }
 
-const DAY_MS = 86_400_000;
-
 /**
  * How many different days some steps cover.
  *
@@ -53,7 +52,7 @@ const DAY_MS = 86_400_000;
 export function coveredDays(steps: readonly Step[]): number {
   const covered = new Set<number>();
   for (const { day, days } of steps) {
-    const last = Date.parse(day) / DAY_MS;
+    const last = toDayNumber(day);
     for (let back = 0; back < days; back += 1) covered.add(last - back);
   }
   return covered.size;

@@ -1,5 +1,5 @@
-import { parseDate } from '@internationalized/date';
 import type { EndpointRequest, EndpointResponse, genreSeasons } from '@litometr/api-contract';
+import { daysBetween, monthOf } from '@litometr/domain';
 import { mainMetric } from '../../measurements/portals.ts';
 import { lookupNames } from '../bookBriefs.ts';
 import { metaOf, type Reads, requirePortal } from '../context.ts';
@@ -17,10 +17,10 @@ interface NewRow {
   books: number;
 }
 
-/** Days of the calendar month `YYYY-MM`. */
+/** Returns the number of days of the calendar month `YYYY-MM`. */
 function daysIn(month: string): number {
-  const first = parseDate(`${month}-01`);
-  return first.calendar.getDaysInMonth(first);
+  const { from, to } = monthOf(`${month}-01`);
+  return daysBetween(from, to) + 1;
 }
 
 /**

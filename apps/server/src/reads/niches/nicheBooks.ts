@@ -1,4 +1,5 @@
 import type { EndpointResponse, tag } from '@litometr/api-contract';
+import { ofDayNumber } from '@litometr/domain';
 import { mainMetric } from '../../measurements/portals.ts';
 import { lookupNames } from '../bookBriefs.ts';
 import { findSnapshots } from '../bookRows.ts';
@@ -32,15 +33,10 @@ export async function nicheBooks(
     }),
     entered: profile.entered.flatMap(([day, position, id]) => {
       const book = rows.get(id)?.book;
-      return book === undefined || asof === null ? [] : [{ book, day: dayOfNumber(day), position }];
+      return book === undefined || asof === null ? [] : [{ book, day: ofDayNumber(day), position }];
     }),
   };
 }
-
-const DAY_MS = 86_400_000;
-
-/** Days since 1970, as the engine counts them. */
-const dayOfNumber = (days: number) => new Date(days * DAY_MS).toISOString().slice(0, 10);
 
 /** The authors of the bearers; `books` of the answer are those of `own` that they wrote. */
 export async function nicheAuthors(

@@ -1,5 +1,5 @@
 import type { DayValue, GroupRow, Quartiles } from '@litometr/api-contract';
-import type { PortalDefinition } from '../../measurements/portals.ts';
+import type { PortalDefinition } from '@litometr/domain';
 import { changeInterval, leavesOutZero } from '../formulas/changeInterval.ts';
 import { lifecycleOf } from '../formulas/lifecycle.ts';
 import { liftOf } from '../formulas/lift.ts';

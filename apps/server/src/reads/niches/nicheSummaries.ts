@@ -4,12 +4,12 @@ import type {
   genresSummary,
   tagsSummary,
 } from '@litometr/api-contract';
+import { dayBefore } from '@litometr/domain';
 import { mainMetric } from '../../measurements/portals.ts';
 import { lookupNames } from '../bookBriefs.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from '../context.ts';
 import { dailyGains } from '../dailyGains.ts';
 import { ALL_BOOKS, gainChanges, gainSum, stepsWithin } from '../formulas/gainChange.ts';
-import { dayBefore } from '../period.ts';
 import { WINDOW_DAYS } from './nicheSql.ts';
 import { NO_DAY, nicheWhole, windowStart } from './nicheWhole.ts';
 

@@ -1,8 +1,8 @@
 import { type Bar, bars, type PortalSlug } from '@litometr/api-contract';
+import { dayBefore } from '@litometr/domain';
 import { barsSql } from '../../measurements/aggregates/nicheBars.ts';
 import type { PortalView, Reads } from '../context.ts';
 import { memoizePerState } from '../memoizePerState.ts';
-import { dayBefore } from '../period.ts';
 import { WINDOW_DAYS } from './nicheSql.ts';
 
 /** All books of a portal: shares are of it. */

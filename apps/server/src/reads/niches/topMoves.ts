@@ -1,9 +1,9 @@
 import type { NicheDay, PortalSlug } from '@litometr/api-contract';
+import { dayBefore } from '@litometr/domain';
 import type { PortalView, Reads } from '../context.ts';
 import { leadingList } from '../leadingList.ts';
 import { LIST_FILTER, listParams, type StoredList } from '../listChoice.ts';
 import { memoizePerState } from '../memoizePerState.ts';
-import { dayBefore } from '../period.ts';
 import { capturedDays } from '../rankLists.ts';
 import type { NicheKind } from './nicheSql.ts';
 

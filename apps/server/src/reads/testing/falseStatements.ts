@@ -1,7 +1,7 @@
-import { portalDefinition, roundingStep } from '../../measurements/portals.ts';
+import { dayAfter, portalDefinition } from '@litometr/domain';
+import { roundingStep } from '../../measurements/portals.ts';
 import type { BookRow } from '../../measurements/rows.ts';
 import { daysOf, type History, LAST_DAY } from '../../measurements/testing/histories.ts';
-import { addDays } from '../../measurements/testing/referenceAggregates.ts';
 import { referenceBookSteps } from '../../measurements/testing/referenceDailyGains.ts';
 import { completeDays } from '../../measurements/testing/referenceMovement.ts';
 import { type ReferencePeriod, referenceShortDays } from './referenceReads.ts';
@@ -42,11 +42,11 @@ const responsesTo = ({ responses }: StoreState, endpoint: string): Json[] =>
 
 // Gains
 
-const WEEK: ReferencePeriod = [addDays(LAST_DAY, -6), LAST_DAY];
-const WEEK_BEFORE: ReferencePeriod = [addDays(LAST_DAY, -13), addDays(LAST_DAY, -7)];
+const WEEK: ReferencePeriod = [dayAfter(LAST_DAY, -6), LAST_DAY];
+const WEEK_BEFORE: ReferencePeriod = [dayAfter(LAST_DAY, -13), dayAfter(LAST_DAY, -7)];
 
 const isWithin = ({ day, days }: { day: string; days: number }, [from, to]: ReferencePeriod) =>
-  day <= to && addDays(day, 1 - days) >= from;
+  day <= to && dayAfter(day, 1 - days) >= from;
 
 const stepsOf = ({ portal }: History, rows: History['full']) =>
   referenceBookSteps(rows.metrics, 'library', (value) =>
@@ -195,7 +195,7 @@ function falseResets(history: History, thin: StoreState): string[] {
         (one) =>
           one.bookId === book &&
           one.day <= String(day) &&
-          one.day > addDays(String(day), -Number(days)),
+          one.day > dayAfter(String(day), -Number(days)),
       );
       if (!isTrue) found.push(`${book} has a reset on ${String(day)}`);
     }
@@ -333,7 +333,7 @@ function falseAlerts(history: History, thin: StoreState, full: StoreState): stri
         .toSorted((a, b) => (a.day < b.day ? -1 : 1))
         .at(-1)?.day ?? '';
     const earlier = own(history.full).filter(
-      ({ day }) => day >= addDays(last, -9) && day <= addDays(last, -5),
+      ({ day }) => day >= dayAfter(last, -9) && day <= dayAfter(last, -5),
     );
     const growths = earlier.map(({ values }) => after / (values.library ?? after) - 1);
     if (after / before - 1 > Math.max(...growths) + MARGIN) {

@@ -5,12 +5,12 @@ import {
   type Endpoint,
   groupSorts,
 } from '@litometr/api-contract';
+import { portalDefinition } from '@litometr/domain';
 import { expect } from 'vitest';
 import { readFacts } from '../../alerts/facts.ts';
 import { createRandom } from '../../demo/random.ts';
 import { endpoints, queryKeys } from '../../http/testing/endpoints.ts';
 import { rebuildAggregates } from '../../measurements/aggregates/rebuildAggregates.ts';
-import { portalDefinition } from '../../measurements/portals.ts';
 import { contents } from '../../measurements/testing/contents.ts';
 import { type History, LAST_DAY } from '../../measurements/testing/histories.ts';
 import type { StoreState } from './storeState.ts';

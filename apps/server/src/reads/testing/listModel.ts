@@ -1,4 +1,4 @@
-import { portalDefinition } from '../../measurements/portals.ts';
+import { daysBetween, portalDefinition } from '@litometr/domain';
 import { daysOf } from '../../measurements/testing/histories.ts';
 import { referenceListMoves } from '../../measurements/testing/referenceAggregates.ts';
 import {
@@ -143,7 +143,7 @@ export class ListModel {
         sum(of.map((book) => (book.genres.includes(name) ? 1 / book.genres.length : 0))),
       );
       const ages = of.map(({ firstPublishedOn: on }) =>
-        on === null ? null : (Date.parse(day) - Date.parse(on)) / 86_400_000,
+        on === null ? null : daysBetween(on, day),
       );
       const count = (has: (age: number) => boolean) => ages.filter(known).filter(has).length;
       return {

@@ -1,6 +1,7 @@
+import { dayAfter } from '@litometr/domain';
 import type { BookRow } from '../../measurements/rows.ts';
 import { daysOf } from '../../measurements/testing/histories.ts';
-import { addDays, referenceListMoves } from '../../measurements/testing/referenceAggregates.ts';
+import { referenceListMoves } from '../../measurements/testing/referenceAggregates.ts';
 import {
   referenceBookSteps,
   referenceDailyGains,
@@ -331,7 +332,7 @@ class Model {
       const gain = referenceWeekGain(this.#fixture, bookId, 'library');
       const last = knownOn(this.#fixture, bookId, 'library', DATA_DAY);
       if (gain.value === null || gain.value <= 0 || last === null) return [];
-      const before = knownOn(this.#fixture, bookId, 'library', addDays(last.day, -gain.days));
+      const before = knownOn(this.#fixture, bookId, 'library', dayAfter(last.day, -gain.days));
       const isGrown = before !== null && last.value >= before.value * 1.01;
       return isGrown ? [`book/${bookId} ${before.value} ${last.value}`] : [];
     });

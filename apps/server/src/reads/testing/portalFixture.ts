@@ -1,4 +1,5 @@
 import { bookAccesses, bookForms, bookStatuses, type PortalSlug } from '@litometr/api-contract';
+import { dayBefore } from '@litometr/domain';
 import fc from 'fast-check';
 import type { BookRow, ChapterRow, MetricRow, RankRow } from '../../measurements/rows.ts';
 import { book, list, reading } from '../../measurements/testing/snapshotRows.ts';
@@ -17,7 +18,7 @@ export const DATA_DAY = '2026-03-31';
 
 /** The day so many days before the data day. */
 export function daysAgo(days: number): string {
-  return new Date(Date.parse(DATA_DAY) - days * 86_400_000).toISOString().slice(0, 10);
+  return dayBefore(DATA_DAY, days);
 }
 
 export const authorPool: BookRow['authors'] = [

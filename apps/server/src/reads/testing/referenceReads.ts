@@ -1,4 +1,5 @@
 import type { ChangeReason, MetricKey, PortalSlug } from '@litometr/api-contract';
+import { daysBetween, toDayNumber } from '@litometr/domain';
 import type { BookRow } from '../../measurements/rows.ts';
 import { referenceBookSteps } from '../../measurements/testing/referenceDailyGains.ts';
 import { completeDays } from '../../measurements/testing/referenceMovement.ts';
@@ -54,7 +55,7 @@ export function referenceGain(
   if (first === null || last === null || first.day === last.day) {
     return { value: null, days: null, reason: 'no_reading' };
   }
-  const days = (Date.parse(last.day) - Date.parse(first.day)) / 86_400_000;
+  const days = daysBetween(first.day, last.day);
   const change = last.value - first.value;
   const step = Math.max(stepOf(portal, first.value, metric), stepOf(portal, last.value, metric));
   const fall = -change;
@@ -73,7 +74,7 @@ export function referenceWeekGain(fixture: PortalFixture, bookId: string, metric
   const last = knownOn(fixture, bookId, metric, DATA_DAY);
   const [week, near] = [7, 5].map((ago) => knownOn(fixture, bookId, metric, daysAgo(ago)));
   const gapTo = (one: Known | null | undefined) =>
-    one == null || last === null ? null : daysFrom(one.day, last.day);
+    one == null || last === null ? null : daysBetween(one.day, last.day);
   const isFar = (gapTo(week) ?? 100) > 9;
   const first = (isFar && (gapTo(near) ?? 0) >= 5 ? near : week) ?? null;
   return scaledToWeek(referenceGain(fixture.portal, first, last, metric));
@@ -109,15 +110,12 @@ export function topPlaces(fixture: PortalFixture, bookId: string): number {
 /** Both ends included. */
 export type ReferencePeriod = readonly [from: string, to: string];
 
-const DAY_MS = 86_400_000;
-const daysFrom = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;
-
 /** The days on which fewer books were read than nine tenths of what the fortnight before had. */
 export function referenceShortDays({ metrics }: PortalFixture): string[] {
   const days = [...new Set(metrics.map(({ day }) => day))].sort();
   const readOn = (day: string) => metrics.filter((row) => row.day === day).length;
   return days.filter((day) => {
-    const before = days.filter((one) => one < day && daysFrom(one, day) <= 14).map(readOn);
+    const before = days.filter((one) => one < day && daysBetween(one, day) <= 14).map(readOn);
     const usual = median(before);
     return before.length >= 3 && usual !== null && readOn(day) / usual < 0.9;
   });
@@ -132,7 +130,7 @@ function referenceStepsWithin(
 ) {
   return referenceBookSteps(fixture.metrics, metric, stepsOf(fixture, metric)).flatMap(
     ({ gain, ...step }) => {
-      const isWithin = step.day <= to && daysFrom(from, step.day) + 1 >= step.days;
+      const isWithin = step.day <= to && daysBetween(from, step.day) + 1 >= step.days;
       return gain !== null && step.days <= 31 && isWithin && books.includes(step.bookId)
         ? [{ ...step, gain }]
         : [];
@@ -166,7 +164,7 @@ export function referenceChange(
       const steps = within.filter(({ bookId }) => bookId === book);
       const days = sum(steps.map((step) => step.days));
       const gain = sum(steps.map((step) => step.gain));
-      return { days, isHalf: days >= (daysFrom(...period) + 1) / 2, pace: gain / days };
+      return { days, isHalf: days >= (daysBetween(...period) + 1) / 2, pace: gain / days };
     });
     return a !== undefined && b !== undefined && a.days > 0 && b.days > 0 ? [{ a, b }] : [];
   });
@@ -240,7 +238,7 @@ export function referenceGainSpan(
   const over = (period: ReferencePeriod | null) => {
     const steps = period === null ? [] : referenceStepsWithin(fixture, books, metric, period);
     const covered = steps.flatMap(({ day, days }) =>
-      Array.from({ length: days }, (_, back) => Date.parse(day) - back * DAY_MS),
+      Array.from({ length: days }, (_, back) => toDayNumber(day) - back),
     );
     const value = steps.length === 0 ? null : sum(steps.map(({ gain }) => gain));
     return { value, days: new Set(covered).size };

@@ -21,8 +21,8 @@ export interface FixtureIds {
 }
 
 /** A store with the read routes over it, which check their answers against the contract. */
-export function testReads() {
-  const store = testStore();
+export function testReads(beginning?: Parameters<typeof testStore>[0]) {
+  const store = testStore(beginning);
   let app: FastifyInstance | undefined;
   beforeAll(() => {
     app = Fastify({ logger: false });

@@ -1,3 +1,4 @@
+import { daysBetween, ofDayNumber, weekdayOf } from '@litometr/domain';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { comparedPeriod } from '../comparison.ts';
@@ -43,18 +44,16 @@ describe('the buckets of a period', () => {
         fc.integer({ min: 0, max: 500 }),
         fc.constantFrom('day', 'week', 'month'),
         (start, length, grain) => {
-          const dayOf = (number: number) =>
-            new Date(number * 86_400_000).toISOString().slice(0, 10);
-          const period = { from: dayOf(start), to: dayOf(start + length) };
+          const period = { from: ofDayNumber(start), to: ofDayNumber(start + length) };
           const buckets = bucketsOf(period, grain) ?? [];
           expect([buckets[0]?.from, buckets.at(-1)?.to]).toEqual([period.from, period.to]);
           expect(buckets.reduce((sum, { days }) => sum + days, 0)).toBe(length + 1);
           for (const [at, { to }] of buckets.slice(0, -1).entries()) {
-            expect(Date.parse(buckets[at + 1]?.from ?? '') - Date.parse(to)).toBe(86_400_000);
+            expect(daysBetween(to, buckets[at + 1]?.from ?? '')).toBe(1);
           }
           expect(buckets.slice(1, -1).every(({ complete }) => complete)).toBe(true);
           const isDayOne = (day: string) =>
-            grain === 'month' ? day.endsWith('-01') : new Date(day).getUTCDay() === 1;
+            grain === 'month' ? day.endsWith('-01') : weekdayOf(day) === 1;
           if (grain === 'day') expect(buckets.every(({ complete }) => complete)).toBe(true);
           else if (!isDayOne(period.from)) expect(buckets[0]?.complete).toBe(false);
         },

@@ -1,8 +1,6 @@
-import { endOfMonth, parseDate, startOfMonth, startOfWeek } from '@internationalized/date';
 import type { TrendGrain } from '@litometr/api-contract';
+import { dayBefore, daysBetween, monthOf, weekOf } from '@litometr/domain';
 import type { Period } from '../period.ts';
-import { dayBefore } from '../period.ts';
-import { daysBetween } from '../readings.ts';
 
 /** A stretch of days that is one point of a line, cut off at the ends of the period. */
 export interface Bucket extends Period {
@@ -14,18 +12,15 @@ export interface Bucket extends Period {
 /** Maximum of buckets in a chart: beyond it no chart could show them separately. */
 const MAX_BUCKETS = 3_700;
 
-/** The week or month that a day lies in. Weeks begin on Monday in every language. */
+/** Returns the day, week or month that a day lies in. */
 function calendarSpan(day: string, grain: TrendGrain): Period {
-  const date = parseDate(day);
   switch (grain) {
     case 'day':
       return { from: day, to: day };
-    case 'week': {
-      const monday = startOfWeek(date, 'ru-RU', 'mon');
-      return { from: monday.toString(), to: monday.add({ days: 6 }).toString() };
-    }
+    case 'week':
+      return weekOf(day);
     case 'month':
-      return { from: startOfMonth(date).toString(), to: endOfMonth(date).toString() };
+      return monthOf(day);
     default:
       return grain satisfies never;
   }

@@ -4,6 +4,7 @@ import {
   type TrendFunction,
   type trends,
 } from '@litometr/api-contract';
+import { isLevelMetric } from '@litometr/domain';
 import { badParameter } from '../../http/errors.ts';
 import { mainMetric } from '../../measurements/portals.ts';
 import type { PortalView } from '../context.ts';
@@ -33,7 +34,7 @@ export function checkQuery(
 ): void {
   const { metric } = source;
   const { slug } = view.definition;
-  if (metric === 'rating') {
+  if (isLevelMetric(metric)) {
     throw badParameter('metric', 'A rating is an average: it has no gain that could be summed.');
   }
   const published: readonly string[] = publishedMetrics(view.definition);

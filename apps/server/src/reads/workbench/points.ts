@@ -1,6 +1,6 @@
 import type { TrendFunction, TrendPoint } from '@litometr/api-contract';
+import { daysBetween, weekdayOf } from '@litometr/domain';
 import { coveredDays } from '../formulas/wholeSteps.ts';
-import { daysBetween } from '../readings.ts';
 import type { Bucket } from './buckets.ts';
 
 /** The figures of a group on a captured day: of gains, the steps that end on it and lie in its bucket. */
@@ -182,13 +182,12 @@ const MAD_SCALE = 1.4826;
  */
 function withOddDays(points: readonly TrendPoint[]): TrendPoint[] {
   if (points.some(({ days }) => days > 1)) return [...points];
-  const weekdayOf = ({ day }: TrendPoint) => new Date(day).getUTCDay();
   const groups = Map.groupBy(
     points.filter(({ value }) => value !== null),
-    weekdayOf,
+    ({ day }) => weekdayOf(day),
   );
   return points.map((point) => {
-    const values = (groups.get(weekdayOf(point)) ?? []).map(({ value }) => value ?? 0);
+    const values = (groups.get(weekdayOf(point.day)) ?? []).map(({ value }) => value ?? 0);
     if (point.value === null || values.length < MIN_SAME_WEEKDAYS) return point;
     const middle = medianOf(values);
     const spread = medianOf(values.map((value) => Math.abs(value - middle))) * MAD_SCALE;

@@ -7,13 +7,14 @@ import type {
   TrendSeries,
   trends,
 } from '@litometr/api-contract';
+import { dayBefore } from '@litometr/domain';
 import { mainMetric } from '../../measurements/portals.ts';
 import { filterOf } from '../catalogueFilter.ts';
 import { comparedPeriod } from '../comparison.ts';
 import { metaOf, type Reads, requirePortal } from '../context.ts';
 import { type GainChange, gainChanges, NO_CHANGE } from '../formulas/gainChange.ts';
 import { spanOf } from '../formulas/span.ts';
-import { dayBefore, type Period, periodOf } from '../period.ts';
+import { type Period, periodOf } from '../period.ts';
 import { serializeFilters } from '../serializeFilters.ts';
 import type { Bucket } from './buckets.ts';
 import { checkQuery, hasFilter, type Query, requireBuckets } from './checkQuery.ts';

@@ -1,8 +1,8 @@
 import { type TrendDimension, type TrendPoint, trends } from '@litometr/api-contract';
+import { dayAfter, dayBefore, weekdayOf } from '@litometr/domain';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BookRow } from '../../measurements/rows.ts';
-import { addDays } from '../../measurements/testing/referenceAggregates.ts';
 import { referenceDailyGains } from '../../measurements/testing/referenceDailyGains.ts';
 import { book, list, reading } from '../../measurements/testing/snapshotRows.ts';
 import {
@@ -68,9 +68,9 @@ function referenceTrends(
         'library',
         (id) => held.has(id),
         stepsOf(fixture),
-      ).filter(({ day, days }) => addDays(day, -days) >= daysAgo(30));
+      ).filter(({ day, days }) => dayAfter(day, -days) >= daysAgo(30));
       const rows = inPeriod.filter(({ day, days }) =>
-        grain === 'day' ? days === 1 : days <= daysOfWeek(day),
+        grain === 'day' ? days === 1 : days <= weekdayOf(day),
       );
       const points = new Map<string, { value: number; n: number }>();
       const ends = Map.groupBy(rows, ({ day }) => day);
@@ -89,12 +89,9 @@ function referenceTrends(
     .sort((a, b) => b.total - a.total || (a.key < b.key ? -1 : 1));
 }
 
-/** Monday is the first. */
-const daysOfWeek = (day: string) => new Date(day).getUTCDay() || 7;
 /** The Monday, or the first of the thirty days. */
 function weekBegin(day: string): string {
-  const monday = new Date(Date.parse(day) - (daysOfWeek(day) - 1) * 86_400_000);
-  const first = monday.toISOString().slice(0, 10);
+  const first = dayBefore(day, weekdayOf(day) - 1);
   return [first, daysAgo(29)].sort().at(-1) ?? first;
 }
 

@@ -1,7 +1,6 @@
 import {
   addRename,
   type PortalSlug,
-  portalSlugs,
   RENAME_NAMES,
   type Rename,
   type RenameKind,
@@ -11,6 +10,7 @@ import {
   renames,
   undoRename,
 } from '@litometr/api-contract';
+import { portalSlugs } from '@litometr/domain';
 import type { StaffRoute } from '../../accounts/staffRoute.ts';
 import { badParameter, notFound } from '../../http/errors.ts';
 import type { Reader } from '../../measurements/client.ts';

@@ -1,4 +1,5 @@
-import { type PortalSlug, portalSlugs } from '@litometr/api-contract';
+import type { PortalSlug } from '@litometr/api-contract';
+import { portalSlugs } from '@litometr/domain';
 import type { AccountsStore } from '../../accounts/openAccounts.ts';
 import type { BackgroundFailures } from '../../background/backgroundFailures.ts';
 import type { Measurements, Reader } from '../../measurements/client.ts';

@@ -1,8 +1,8 @@
 import type { MenuEntry, MenuItem } from '@litometr/api-contract';
 import { hasRole, roleRank, visibleMenu } from '@litometr/auth-machine';
 import { readMenu } from '@litometr/auth-machine/parsers';
+import type { Locale } from '@litometr/domain';
 import type { NavNode } from '@litometr/ui';
-import type { Locale } from '../../../i18n/locales.ts';
 import { fullMenu } from '../../../shell/baseMenu.ts';
 import { type MenuBranch, treeOf } from './menuTree.ts';
 

@@ -1,4 +1,4 @@
-import { portalSlugs } from '@litometr/api-contract';
+import { isLocale, type Locale, localeName, locales, portalSlugs } from '@litometr/domain';
 import {
   Card,
   Grid,
@@ -13,7 +13,6 @@ import { Switch } from '@litometr/ui/form';
 import { Select } from '@litometr/ui/select';
 import { useIntl } from 'react-intl';
 import { useDomain } from '../../../domain/useDomain.ts';
-import { isLocale, type Locale, localeNames, locales } from '../../../i18n/locales.ts';
 import { comparisons, ranges } from '../../../page/address/params.ts';
 import type { Prefs } from '../../../prefs/prefs.ts';
 import { themeMessages } from '../../../theme/theme.messages.ts';
@@ -49,7 +48,7 @@ export function LookCard({ theme, onTheme, locale, onLocale, prefs, onPrefs }: L
           <GridItem span={6}>
             <Select
               label={t(messages.language)}
-              options={locales.map((id) => ({ id, label: localeNames[id] }))}
+              options={locales.map((id) => ({ id, label: localeName(id) }))}
               value={locale}
               onChange={(id) => {
                 if (isLocale(id)) onLocale(id);

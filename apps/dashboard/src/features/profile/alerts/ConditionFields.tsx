@@ -1,83 +1,87 @@
+import { type AlertNumberField, alertBounds, alertFieldsOf, listKinds } from '@litometr/domain';
 import { Stack } from '@litometr/ui';
 import { NumberField } from '@litometr/ui/number';
 import { Select } from '@litometr/ui/select';
 import { useIntl } from 'react-intl';
 import { useDomain } from '../../../domain/useDomain.ts';
 import { alertsMessages as messages } from './alerts.messages.ts';
-import { listOptions, type RuleDraft } from './ruleDraft.ts';
+import type { RuleDraft } from './ruleDraft.ts';
 
 const ANY = 'any';
-const MAX_PLACES = 1_000;
-const MAX_PERCENT = 10_000;
 
-export interface ConditionFieldsProps {
+interface FieldProps {
   draft: RuleDraft;
   onChange: (part: Partial<RuleDraft>) => void;
 }
 
-/** The fields of each kind of condition. */
-export function ConditionFields({ draft, onChange }: ConditionFieldsProps) {
+function ListField({ draft, onChange }: FieldProps) {
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
-  const required = t(messages.numberRequired);
-  const list = (
+  return (
     <Select
       label={t(messages.list)}
       options={[
         { id: ANY, label: t(messages.anyList) },
-        ...listOptions.map((id) => ({ id, label: domain.list(id) })),
+        ...listKinds.map((id) => ({ id, label: domain.list(id) })),
       ]}
       value={draft.list ?? ANY}
-      onChange={(id) => onChange({ list: listOptions.find((kind) => kind === id) ?? null })}
+      onChange={(id) => onChange({ list: listKinds.find((kind) => kind === id) ?? null })}
     />
   );
-  const percent = (isRequired: boolean) => (
+}
+
+const numberLabels = {
+  depth: messages.depth,
+  place: messages.placeField,
+  percent: messages.percent,
+} satisfies Record<AlertNumberField, unknown>;
+
+interface AlertNumberProps extends FieldProps {
+  field: AlertNumberField;
+  isRequired: boolean;
+}
+
+function AlertNumber({ field, isRequired, draft, onChange }: AlertNumberProps) {
+  const { formatMessage: t } = useIntl();
+  const { min, max } = alertBounds[field];
+  const help = {
+    depth: messages.depthHelp,
+    place: undefined,
+    percent: isRequired ? messages.growthHelp : messages.percentHelp,
+  }[field];
+  return (
     <NumberField
-      label={t(messages.percent)}
-      description={t(isRequired ? messages.growthHelp : messages.percentHelp)}
-      suffix="%"
-      value={draft.percent}
-      onChange={(next) => onChange({ percent: next })}
-      minValue={1}
-      maxValue={MAX_PERCENT}
+      label={t(numberLabels[field])}
+      {...(help !== undefined && { description: t(help) })}
+      {...(field === 'percent' && { suffix: '%' })}
+      value={draft[field]}
+      onChange={(value) => onChange({ [field]: value })}
+      minValue={min}
+      maxValue={max}
       isClearable={!isRequired}
-      {...(isRequired && { requiredMessage: required })}
+      {...(isRequired && { requiredMessage: t(messages.numberRequired) })}
     />
   );
-  switch (draft.type) {
-    case 'entered':
-    case 'left':
-      return (
-        <Stack gap="md">
-          {list}
-          <NumberField
-            label={t(messages.depth)}
-            description={t(messages.depthHelp)}
-            value={draft.depth}
-            onChange={(depth) => onChange({ depth })}
-            minValue={1}
-            maxValue={MAX_PLACES}
-            isClearable
+}
+
+/** Renders the fields of the draft's condition. */
+export function ConditionFields({ draft, onChange }: FieldProps) {
+  return (
+    <Stack gap="md">
+      {alertFieldsOf(draft.type).map(({ field, isRequired }) =>
+        field === 'list' ? (
+          <ListField key={field} draft={draft} onChange={onChange} />
+        ) : (
+          // Of another type it is another field: what was typed is not carried over.
+          <AlertNumber
+            key={`${draft.type} ${field}`}
+            field={field}
+            isRequired={isRequired}
+            draft={draft}
+            onChange={onChange}
           />
-        </Stack>
-      );
-    case 'place':
-      return (
-        <Stack gap="md">
-          {list}
-          <NumberField
-            label={t(messages.placeField)}
-            value={draft.place}
-            onChange={(place) => onChange({ place })}
-            minValue={1}
-            maxValue={MAX_PLACES}
-            requiredMessage={required}
-          />
-        </Stack>
-      );
-    case 'price':
-      return percent(false);
-    case 'growth':
-      return percent(true);
-  }
+        ),
+      )}
+    </Stack>
+  );
 }

@@ -1,4 +1,5 @@
 import type { AlertRule } from '@litometr/api-contract';
+import { alertTypes } from '@litometr/domain';
 import { Select } from '@litometr/ui/select';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -6,7 +7,7 @@ import type { Outcome } from '../../../api/useChange.ts';
 import { FormDialog } from '../../../blocks/FormDialog.tsx';
 import { alertsMessages as messages } from './alerts.messages.ts';
 import { ConditionFields } from './ConditionFields.tsx';
-import { conditionTypes, draftOf, type RuleDraft, ruleOf, scopeKinds } from './ruleDraft.ts';
+import { draftOf, type RuleDraft, ruleOf, scopeKinds } from './ruleDraft.ts';
 import { TargetField } from './TargetField.tsx';
 
 export interface RuleDialogProps {
@@ -49,9 +50,9 @@ export function RuleDialog({ rule, hasNiches, onSave, onClose }: RuleDialogProps
       )}
       <Select
         label={t(messages.condition)}
-        options={conditionTypes.map((id) => ({ id, label: t(messages[id]) }))}
+        options={alertTypes.map((id) => ({ id, label: t(messages[id]) }))}
         value={draft.type}
-        onChange={(id) => change({ type: conditionTypes.find((type) => type === id) ?? 'entered' })}
+        onChange={(id) => change({ type: alertTypes.find((type) => type === id) ?? 'entered' })}
       />
       <ConditionFields draft={draft} onChange={change} />
     </FormDialog>

@@ -1,24 +1,23 @@
+import { type AlertRule, type AlertScope, alertCondition } from '@litometr/api-contract';
 import {
   type AlertCondition,
-  type AlertRule,
-  type AlertScope,
-  type ListKind,
-  listKind,
-} from '@litometr/api-contract';
+  type AlertField,
+  type AlertFieldValues,
+  type AlertType,
+  alertFieldsOf,
+  recordOf,
+} from '@litometr/domain';
 
 export const scopeKinds = ['watched', 'book', 'author', 'genre', 'tag'] as const;
-export const conditionTypes = ['entered', 'left', 'place', 'price', 'growth'] as const;
 
-/** A rule as its form holds it: every field of every condition, those of others at rest. */
-export interface RuleDraft {
+/** A rule as its form holds it: every parameter of every condition, null where it is empty. */
+export interface RuleDraft extends AlertParameters {
   kind: AlertScope['kind'];
   target: number | null;
-  type: AlertCondition['type'];
-  list: ListKind | null;
-  depth: number | null;
-  place: number | null;
-  percent: number | null;
+  type: AlertType;
 }
+
+type AlertParameters = { [Field in AlertField]: AlertFieldValues[Field] | null };
 
 const fresh: RuleDraft = {
   kind: 'watched',
@@ -29,8 +28,6 @@ const fresh: RuleDraft = {
   place: 10,
   percent: null,
 };
-
-export const listOptions: readonly ListKind[] = listKind.options;
 
 export function draftOf(rule: Pick<AlertRule, 'scope' | 'condition'> | null): RuleDraft {
   if (rule === null) return fresh;
@@ -51,16 +48,9 @@ function scopeOf({ kind, target }: RuleDraft): AlertScope | null {
   return target === null ? null : { kind, target };
 }
 
-function conditionOf({ type, list, depth, place, percent }: RuleDraft): AlertCondition | null {
-  switch (type) {
-    case 'entered':
-    case 'left':
-      return { type, list, depth };
-    case 'place':
-      return place === null ? null : { type, list, place };
-    case 'price':
-      return { type, percent };
-    case 'growth':
-      return percent === null ? null : { type, percent };
-  }
+/** The parameters of the draft's own condition; those of others are left out. */
+function conditionOf(draft: RuleDraft): AlertCondition | null {
+  const fields = alertFieldsOf(draft.type).map(({ field }) => field);
+  const values = recordOf(fields, (field) => draft[field]);
+  return alertCondition.safeParse({ type: draft.type, ...values }).data ?? null;
 }

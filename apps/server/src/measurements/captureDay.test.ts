@@ -1,7 +1,7 @@
+import { moscowDay } from '@litometr/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fillDemo } from '../control/demoData.ts';
 import { smallDemo } from '../testing/preparedStores.ts';
-import { moscowDay } from './moscowDay.ts';
 import { publishBundle } from './publish.ts';
 import { findOldMonths } from './retention.ts';
 import { book, reading, snapshot } from './testing/snapshotRows.ts';

@@ -1,0 +1,11 @@
+export * from './alerts.ts';
+export * from './days.ts';
+export * from './lists.ts';
+export * from './locales.ts';
+export * from './metrics.ts';
+export * from './navigation.ts';
+export * from './portalDefinitions.ts';
+export * from './portals.ts';
+export { recordOf } from './registry.ts';
+export * from './roles.ts';
+export * from './snapshotFields.ts';

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { recordOf, valuesOf } from './registry.ts';
+
+describe('valuesOf', () => {
+  it('returns one field of each entry in order', () => {
+    expect(valuesOf([{ code: 'ru' }, { code: 'en' }] as const, 'code')).toEqual(['ru', 'en']);
+  });
+});
+
+describe('recordOf', () => {
+  it('returns a value for each key', () => {
+    expect(recordOf(['ru', 'en'], (code) => code.length)).toEqual({ ru: 2, en: 2 });
+  });
+});
