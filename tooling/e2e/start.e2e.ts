@@ -45,7 +45,9 @@ test('a port in use ends with one clear line', async () => {
   const { code, lines } = await refused({ ...empty, env: { ...empty.env, PORT: String(port) } });
   holder.close();
   expect(code).toBe(1);
-  expect(lines).toEqual([expect.stringContaining(`Port ${port} of 127.0.0.1 is used by another program`)]);
+  expect(lines).toEqual([
+    expect.stringContaining(`Port ${port} of 127.0.0.1 is used by another program`),
+  ]);
 });
 
 test('a data folder that cannot be one ends with one clear line', async () => {

@@ -20,12 +20,12 @@ const operations = new Map<ts.SyntaxKind, (a: number, b: number) => number>([
 /** Reads constants of a program's own modules; packages of others are not searched. */
 export function readConstants(program: ts.Program): Constants {
   const checker = program.getTypeChecker();
-  const exported = new Map<string, ts.VariableDeclaration[]>();
+  const constants = new Map<string, ts.VariableDeclaration[]>();
   for (const file of program.getSourceFiles()) {
     if (file.isDeclarationFile || file.fileName.includes('/node_modules/')) continue;
     for (const declaration of constantsOf(file)) {
       const name = declaration.name.getText(file);
-      exported.set(name, [...(exported.get(name) ?? []), declaration]);
+      constants.set(name, [...(constants.get(name) ?? []), declaration]);
     }
   }
 
@@ -67,7 +67,7 @@ export function readConstants(program: ts.Program): Constants {
     valueOf(path, from) {
       const [name = '', ...steps] = path.split('.');
       const own = declarationIn(name, from);
-      const candidates = own === undefined ? (exported.get(name) ?? []) : [own];
+      const candidates = own === undefined ? (constants.get(name) ?? []) : [own];
       const values = new Set(
         candidates.map(({ initializer }) =>
           initializer === undefined ? null : evaluate(initializer, steps),
@@ -83,12 +83,10 @@ export function readConstants(program: ts.Program): Constants {
   };
 }
 
-/** The constants that a module exports. */
+/** The constants at the top level of a module. */
 function constantsOf(file: ts.SourceFile): ts.VariableDeclaration[] {
   return file.statements.flatMap((statement) =>
-    ts.isVariableStatement(statement) && isExported(statement)
-      ? statement.declarationList.declarations
-      : [],
+    ts.isVariableStatement(statement) ? statement.declarationList.declarations : [],
   );
 }
 

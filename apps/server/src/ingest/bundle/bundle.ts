@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { BundleFile } from '../../measurements/rows.ts';
 
 /** The bytes of one file, unpacked. */
-export interface BundleStream {
+interface BundleStream {
   file: BundleFile;
   stream: Readable;
 }
