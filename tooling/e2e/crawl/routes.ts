@@ -34,7 +34,7 @@ export const portalSlugs: readonly string[] = publicRoutes.flatMap(
 );
 
 const trends = ['movement', 'genres', 'tags', 'authors', 'prices'].map((view) => `?view=${view}`);
-const listParts = ['moves', 'matrix', 'holders', 'prices'].map((part) => `?part=${part}`);
+const listParts = ['race', 'moves', 'matrix', 'holders', 'prices'].map((part) => `?part=${part}`);
 const views: Readonly<Record<string, readonly string[]>> = {
   '/portals/litnet/tag-stats': ['?view=map', '?view=matrix', '?view=lifecycle'],
   '/portals/litnet/detailed-trends': ['?look=small', '?look=share', '?metric=rank', '?with=litres'],
