@@ -5,6 +5,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { connectBrowser, openPage, overflowOf } from './browser.ts';
+import { comeBackAs } from './sessionPage.ts';
 
 const MAX_HEAD_PX = 190;
 const MAX_SHIFT = 0.01;
@@ -34,6 +35,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/**
+ * Opens a page of the shared product. Fonts are left out: how long they take, and with it whether a
+ * line breaks twice, depends on the machine.
+ */
 async function openAt(path: string, { width, height }: { width: number; height: number }) {
   const visit = await openPage(browser, { width });
   await visit.page.setViewportSize({ width, height });
@@ -48,6 +53,7 @@ async function openAt(path: string, { width, height }: { width: number; height: 
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  await visit.page.route('**/*.woff2', (route) => route.abort());
   await visit.page.goto(address + path);
   return visit;
 }
@@ -86,10 +92,49 @@ describe.each(windows)('at $width px', (size) => {
 
 it('shows the cards of a list in pages on a phone', async () => {
   const { page, close } = await openAt('/portals/litnet/global-top', { width: 375, height: 812 });
-  const cards = page.locator('main tbody > tr:visible');
+  const cards = page.locator('main table').first().locator('tbody > tr:visible');
   await page.getByRole('button', { name: 'Показать ещё 25' }).waitFor();
   expect(await cards.count()).toBe(CARD_PAGE);
   await page.getByRole('button', { name: 'Показать ещё 25' }).click();
   expect(await cards.count()).toBe(2 * CARD_PAGE);
+  await close();
+});
+
+/** Long pages, and a section far down each of them. */
+const longPages = [
+  ['/books/1', 'journal'],
+  ['/authors/1', 'books'],
+  ['/portals/litnet/genre-stats', 'seasons'],
+] as const;
+/** Header, bar, and the space below them. */
+const SECTION_TOP_PX = 132;
+
+it.each(longPages)('leads to the sections of %s', async (path, section) => {
+  const { page, close } = await openAt(path, { width: 1440, height: 900 });
+  const nav = page.getByRole('navigation', { name: 'На этой странице' });
+  const link = nav.locator(`a[href$="#${section}"]`);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(async () => (await page.locator(`#${section}`).boundingBox())?.y)
+    .toBeLessThanOrEqual(SECTION_TOP_PX);
+  await expect.poll(() => link.getAttribute('aria-current')).toBe('location');
+  expect(await nav.isVisible()).toBe(true);
+  expect(page.url()).toContain(`#${section}`);
+  await close();
+});
+
+it('begins the dashboard of a new account with three steps, and says to guests what it gives', async () => {
+  const { page, close } = await openAt('/', { width: 1440, height: 900 });
+  await page.getByRole('heading', { name: 'Что даёт учётная запись' }).waitFor();
+  await comeBackAs(page, address, 'vip');
+  await page.goto(`${address}/app/dashboard`);
+  const heading = page.getByRole('heading', { name: 'С чего начать' });
+  await heading.waitFor();
+  const steps = page.locator('main ol > li');
+  expect(await steps.count()).toBe(3);
+  // Content follows in the same window.
+  const table = await boxOf(page, 'main table');
+  expect(table.y).toBeLessThan(900);
   await close();
 });

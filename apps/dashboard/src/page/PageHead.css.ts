@@ -1,4 +1,4 @@
-import { layers, vars } from '@litometr/ui/theme';
+import { layers, media, vars } from '@litometr/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const root = style({
@@ -14,7 +14,18 @@ export const title = style({
  * font loads.
  */
 export const lead = style({
-  '@layer': { [layers.app]: { maxInlineSize: '52em', textWrap: 'pretty' } },
+  '@layer': {
+    [layers.app]: {
+      maxInlineSize: '52em',
+      textWrap: 'pretty',
+      '@media': {
+        // On a phone a sentence has two lines as a rule.
+        [media.below('md')]: {
+          selectors: { '&[data-loading]': { minBlockSize: `calc(2 * ${vars.font.line.lead})` } },
+        },
+      },
+    },
+  },
 });
 
 /** Close to the sentence that it is about. Reserves the line while the provenance is loading. */

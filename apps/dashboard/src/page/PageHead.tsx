@@ -71,7 +71,13 @@ export function PageHead(props: PageHeadProps) {
         {title}
       </Heading>
       {(lead !== undefined || isLoading) && (
-        <Text size="lead" family="display" tone="secondary" className={css.lead}>
+        <Text
+          size="lead"
+          family="display"
+          tone="secondary"
+          className={css.lead}
+          data-loading={lead === undefined || undefined}
+        >
           {lead ?? LINE_KEEPER}
         </Text>
       )}

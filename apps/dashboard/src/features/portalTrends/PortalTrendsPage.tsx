@@ -98,7 +98,9 @@ export function PortalTrendsPage({ portal }: { portal: PortalSlug }) {
         })}
         {...(state.view === 'movement' && {
           controls: (
-            <MovementControls portal={portal} summary={summary} state={state} onChange={change} />
+            <div className={css.movement}>
+              <MovementControls portal={portal} summary={summary} state={state} onChange={change} />
+            </div>
           ),
         })}
       />
