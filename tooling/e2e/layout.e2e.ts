@@ -103,7 +103,7 @@ it('shows the cards of a list in pages on a phone', async () => {
 /** Long pages, and a section far down each of them. */
 const longPages = [
   ['/books/1', 'journal'],
-  ['/authors/1', 'books'],
+  ['/authors/1', 'growth'],
   ['/portals/litnet/genre-stats', 'seasons'],
 ] as const;
 /** Header, bar, and the space below them. */

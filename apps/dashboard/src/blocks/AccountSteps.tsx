@@ -14,11 +14,11 @@ const icons = {
 } as const satisfies Record<AccountStep, IconName>;
 
 export interface AccountStepsProps {
-  /** Buttons of each step; without them the steps are what an account offers, in no order. */
+  /** Buttons of each step; without them the uses are shown in no order. */
   actions?: Readonly<Record<AccountStep, ReactNode>>;
 }
 
-/** What an account is for, in three steps. */
+/** Renders the three uses of an account: to follow, to save, to be notified. */
 export function AccountSteps({ actions }: AccountStepsProps) {
   const { formatMessage: t, formatNumber } = useIntl();
   const List = actions === undefined ? 'ul' : 'ol';

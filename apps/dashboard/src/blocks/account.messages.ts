@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What an account is for, in three steps: before and after the first sign-in. */
+/** The uses of an account, for guests and as first steps after a sign-in. */
 export const accountMessages = defineMessages({
   watch: { id: 'account.watch', defaultMessage: 'Следите за книгами' },
   watchHelp: {

@@ -36,7 +36,7 @@ export function OwnTab({ watched, today }: OwnTabProps) {
   return (
     <Stack gap="xl">
       {isNew ? <FirstSteps /> : <ChangesSinceYesterday block={watched} />}
-      {/* What follows would move when it is known whether the account is new. */}
+      {/* Rendered once it is known whether the account is new, so that it does not shift. */}
       {watched.state.kind !== 'loading' && (
         <>
           {(!isNew || (views.data?.items.length ?? 0) > 0) && (

@@ -8,7 +8,7 @@ import { Section } from '../../blocks/Section.tsx';
 import { paths } from '../../domain/paths.ts';
 import { homeMessages as messages } from './home.messages.ts';
 
-/** What an account gives, for guests: at the end of the first page, after what is free for all. */
+/** The uses of an account and a sign-in button, for guests only. */
 export function AccountOffer() {
   const { formatMessage: t } = useIntl();
   const navigate = useNavigate();

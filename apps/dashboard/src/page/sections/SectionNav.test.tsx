@@ -26,7 +26,7 @@ const page = (
   </LocaleProvider>
 );
 
-/** What the observers of the page are told by the test. */
+/** Reports to the page's observer which sections are in its band. */
 let see: (ids: Readonly<Record<string, boolean>>) => void;
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ beforeEach(() => {
           );
       }
       observe(): void {
-        // The test says what is seen.
+        // The test reports by itself.
       }
       disconnect(): void {
         // Nothing was observed.

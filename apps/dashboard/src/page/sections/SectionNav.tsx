@@ -18,7 +18,7 @@ export interface PageSectionName {
 export function SectionNav({ sections }: { sections: readonly PageSectionName[] }) {
   const { formatMessage: t } = useIntl();
   const here = useHere();
-  const { current, empty } = useSections(sections.map(({ id }) => id).join(' '));
+  const { current, empty, hold } = useSections(sections.map(({ id }) => id).join(' '));
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
     const link = root.current?.querySelector<HTMLElement>('[aria-current]');
@@ -39,7 +39,7 @@ export function SectionNav({ sections }: { sections: readonly PageSectionName[] 
                 <Link
                   to={here(id)}
                   className={css.link}
-                  onClick={() => keepInPlace(id)}
+                  onClick={() => keepInPlace(id, hold(id))}
                   aria-current={id === current ? 'location' : undefined}
                 >
                   {label}
@@ -58,8 +58,10 @@ const SETTLE_MS = 2_000;
 /**
  * Keeps a section at the top while the charts above it load, which they do when they come near the
  * window, until the reader does anything else.
+ *
+ * @param onStop called when it no longer does
  */
-function keepInPlace(id: string): void {
+function keepInPlace(id: string, onStop: () => void): void {
   const align = () => document.getElementById(id)?.scrollIntoView();
   const sizes = new ResizeObserver(align);
   const ends = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -67,6 +69,7 @@ function keepInPlace(id: string): void {
     clearTimeout(timer);
     sizes.disconnect();
     for (const each of ends) removeEventListener(each, stop);
+    onStop();
   };
   const timer = setTimeout(stop, SETTLE_MS);
   // After the press that brought the reader here.
@@ -83,6 +86,7 @@ const BAND = '-112px 0px -55% 0px';
 function useSections(ids: string) {
   const [current, setCurrent] = useState<string | null>(null);
   const [empty, setEmpty] = useState<readonly string[]>([]);
+  const isHeld = useRef(false);
   useEffect(() => {
     const names = ids.split(' ');
     const parts = names.flatMap((id) => document.getElementById(id) ?? []);
@@ -93,6 +97,8 @@ function useSections(ids: string) {
           if (isIntersecting) inBand.add(target.id);
           else inBand.delete(target.id);
         }
+        // The last sections of a page may have no room to reach the band.
+        if (isHeld.current) return;
         // Between two sections the last one remains.
         setCurrent((last) => names.find((id) => inBand.has(id)) ?? last);
       },
@@ -114,5 +120,13 @@ function useSections(ids: string) {
       contents.disconnect();
     };
   }, [ids]);
-  return { current, empty };
+  /** Marks a section until the returned function is called. */
+  const hold = (id: string) => {
+    isHeld.current = true;
+    setCurrent(id);
+    return () => {
+      isHeld.current = false;
+    };
+  };
+  return { current, empty, hold };
 }
