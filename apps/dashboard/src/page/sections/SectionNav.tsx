@@ -39,7 +39,16 @@ export function SectionNav({ sections }: { sections: readonly PageSectionName[] 
                 <Link
                   to={here(id)}
                   className={css.link}
-                  onClick={() => keepInPlace(id, hold(id))}
+                  onClick={(event) => {
+                    // With a modifier the link opens elsewhere.
+                    const isHere = !(
+                      event.metaKey ||
+                      event.ctrlKey ||
+                      event.shiftKey ||
+                      event.altKey
+                    );
+                    if (isHere) keepInPlace(id, hold(id));
+                  }}
                   aria-current={id === current ? 'location' : undefined}
                 >
                   {label}

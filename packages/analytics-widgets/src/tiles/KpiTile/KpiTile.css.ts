@@ -109,6 +109,13 @@ export const link = style({
   color: 'inherit',
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.card },
   selectors: {
+    // 24 px high without the rest of the item, which the button lies over.
+    [`${item} &`]: {
+      display: 'inline-block',
+      minInlineSize: '28px',
+      paddingBlock: space.xxs,
+      marginBlock: `calc(-1 * ${space.xxs})`,
+    },
     '&:hover': { color: color.text.link },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
