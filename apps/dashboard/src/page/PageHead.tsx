@@ -97,7 +97,7 @@ export function PageHead(props: PageHeadProps) {
         </div>
       )}
       {hasTools && (
-        <Inline gap="sm" className={css.tools}>
+        <Inline gap="sm" align="end" className={css.tools}>
           {portal !== undefined && <PortalSwitch portal={portal} />}
           {period !== undefined && <PeriodControl period={period} days={props.days} meta={meta} />}
           {controls}

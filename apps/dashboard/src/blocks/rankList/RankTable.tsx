@@ -7,6 +7,7 @@ import {
 } from '@litometr/analytics-widgets';
 import type { ListItem, PortalSlug } from '@litometr/api-contract';
 import { IconButton, Inline } from '@litometr/ui';
+import { vars } from '@litometr/ui/theme';
 import { useIntl } from 'react-intl';
 import { blockMessages } from '../blocks.messages.ts';
 import { MAX_COMPARED_BOOKS } from '../compare/compareTray.ts';
@@ -102,6 +103,7 @@ export function RankTable({ state, name, expectedRows, chosen, onChoose, ...of }
       state={state}
       skeletonRows={expectedRows}
       hasCardPages
+      stickyOffset={vars.size.header}
       hiddenColumns={hidden}
       fitsColumns={of.shown === undefined}
       selection={{
