@@ -1,6 +1,6 @@
 import { settings } from '@litometr/api-contract';
 import { useLogin } from '@litometr/auth-machine/react';
-import { Alert, Button, Inline, Link, Stack } from '@litometr/ui';
+import { Alert, Button, Inline, Link, Stack, Text } from '@litometr/ui';
 import { Checkbox, Form, type FormProps, PasswordField, TextField } from '@litometr/ui/form';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -42,6 +42,7 @@ export function LoginForm({ onSuccess, onCancel }: LoginFormProps) {
   return (
     <Form onSubmit={onSubmit}>
       <Stack gap="md">
+        <Text tone="secondary">{t(messages.benefits)}</Text>
         {error !== null && <Alert tone="danger">{t(loginErrorMessages[error])}</Alert>}
         <TextField
           name="username"

@@ -14,6 +14,10 @@ export const loginMessages = defineMessages({
     id: 'auth.error.badCredentials',
     defaultMessage: 'Неверное имя пользователя или пароль.',
   },
+  benefits: {
+    id: 'auth.benefits',
+    defaultMessage: 'С учётной записью: свой список книг, сохранённые виды, уведомления и заметки.',
+  },
   remember: { id: 'auth.remember', defaultMessage: 'Запомнить меня' },
   terms: {
     id: 'auth.terms',

@@ -1,43 +1,49 @@
-import { layers, vars } from '@litometr/ui/theme';
+import { layers, media, vars } from '@litometr/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const root = style({
-  '@layer': { [layers.app]: { paddingBlockEnd: vars.space.xs } },
-});
-
-/** Title, portals and actions share a line where there is room. */
-export const line = style({
-  '@layer': {
-    [layers.app]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: vars.space.sm,
-    },
-  },
+  '@layer': { [layers.app]: { minInlineSize: 0 } },
 });
 
 export const title = style({
   '@layer': { [layers.app]: { minInlineSize: 0, overflowWrap: 'anywhere' } },
 });
 
-/** Line length of about 68 characters: in `ch` it would change when the web font loads. */
+/**
+ * Long enough for one sentence on one line of a wide screen. In `ch` it would change when the web
+ * font loads.
+ */
 export const lead = style({
-  '@layer': { [layers.app]: { maxInlineSize: '40.2em', textWrap: 'pretty' } },
-});
-
-/** Reserves the line while the provenance is loading. */
-export const freshness = style({
-  '@layer': { [layers.app]: { minBlockSize: vars.font.line.body } },
-});
-
-/** Reserves the line while the options are loading. */
-export const controls = style({
   '@layer': {
     [layers.app]: {
-      boxSizing: 'border-box',
-      minBlockSize: `calc(${vars.control.md} + ${vars.space.xs})`,
-      paddingBlockStart: vars.space.xs,
+      maxInlineSize: '52em',
+      textWrap: 'pretty',
+      '@media': {
+        // On a phone a sentence has two lines as a rule.
+        [media.below('md')]: {
+          selectors: { '&[data-loading]': { minBlockSize: `calc(2 * ${vars.font.line.lead})` } },
+        },
+      },
+    },
+  },
+});
+
+/** Close to the sentence that it is about. Reserves the line while the provenance is loading. */
+export const freshness = style({
+  '@layer': {
+    [layers.app]: {
+      minBlockSize: vars.font.line.body,
+      marginBlockStart: `calc(-1 * ${vars.space.xxs})`,
+    },
+  },
+});
+
+/** One row where it fits. Reserves its height while the options are loading. */
+export const tools = style({
+  '@layer': {
+    [layers.app]: {
+      minBlockSize: vars.control.md,
+      rowGap: vars.space.xs,
       '@media': { print: { display: 'none' } },
     },
   },

@@ -27,7 +27,7 @@ export interface PageHeadProps {
   lead?: ReactNode;
   /** Provenance of the numbers; undefined while it is loading, null where the page has none. */
   meta?: Meta | null | undefined;
-  /** The portal of the page: the switch to the others is next to the title. */
+  /** The portal of the page: the row of controls begins with the switch to the others. */
   portal?: PortalSlug;
   period?: Period;
   /** The period of the response and the compared one, which the control shows. */
@@ -54,7 +54,7 @@ const LINE_KEEPER = '\u00a0';
 
 const noFilters: readonly ActiveFilter[] = [];
 
-/** Title, lead, provenance of the numbers, and the page's controls. */
+/** Title, lead, provenance of the numbers, and one row with everything that changes the page. */
 export function PageHead(props: PageHeadProps) {
   const { title, lead, meta, portal, period, controls, filters = noFilters } = props;
   const { formatMessage } = useIntl();
@@ -62,18 +62,22 @@ export function PageHead(props: PageHeadProps) {
   const method = { href: `${paths.about}#method`, label: formatMessage(messages.method) };
   useDescription(typeof lead === 'string' ? lead : undefined);
   const isLoading = meta === undefined;
-  const hasControls = controls !== undefined || period !== undefined;
+  const isPlain = props.isPlain === true;
+  const hasTools =
+    !isPlain || portal !== undefined || controls !== undefined || period !== undefined;
   return (
-    <Stack as="header" gap="sm" className={css.root}>
-      <div className={css.line}>
-        <Heading level={1} className={css.title}>
-          {title}
-        </Heading>
-        {portal !== undefined && <PortalSwitch portal={portal} />}
-        {props.isPlain !== true && <HeadActions exportOf={props.exportOf} extra={props.actions} />}
-      </div>
+    <Stack as="header" gap="xs" className={css.root}>
+      <Heading level={1} className={css.title}>
+        {title}
+      </Heading>
       {(lead !== undefined || isLoading) && (
-        <Text size="lead" family="display" tone="secondary" className={css.lead}>
+        <Text
+          size="lead"
+          family="display"
+          tone="secondary"
+          className={css.lead}
+          data-loading={lead === undefined || undefined}
+        >
           {lead ?? LINE_KEEPER}
         </Text>
       )}
@@ -92,19 +96,21 @@ export function PageHead(props: PageHeadProps) {
           )}
         </div>
       )}
-      <HeadNotices meta={meta} portal={portal} period={period} />
-      {hasControls && (
-        <Inline gap="sm" align="end" className={css.controls}>
+      {hasTools && (
+        <Inline gap="sm" align="end" className={css.tools}>
+          {portal !== undefined && <PortalSwitch portal={portal} />}
           {period !== undefined && <PeriodControl period={period} days={props.days} meta={meta} />}
           {controls}
+          <FilterBar
+            label={formatMessage(messages.filters)}
+            filters={filters}
+            facets={props.facets}
+            onClear={props.onClearFilters}
+          />
+          {!isPlain && <HeadActions exportOf={props.exportOf} extra={props.actions} />}
         </Inline>
       )}
-      <FilterBar
-        label={formatMessage(messages.filters)}
-        filters={filters}
-        facets={props.facets}
-        onClear={props.onClearFilters}
-      />
+      <HeadNotices meta={meta} portal={portal} period={period} />
     </Stack>
   );
 }

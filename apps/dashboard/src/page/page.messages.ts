@@ -59,7 +59,7 @@ export const pageMessages = defineMessages({
     id: 'page.export.failed',
     defaultMessage: 'Сохранить таблицу не удалось. Попробуйте ещё раз.',
   },
-  portalSwitch: { id: 'page.portalSwitch', defaultMessage: 'Порталы' },
+  portalSwitch: { id: 'page.portalSwitch', defaultMessage: 'Портал' },
   period: { id: 'page.period', defaultMessage: 'Период' },
   filters: { id: 'page.filters', defaultMessage: 'Выбранные фильтры' },
   partialMarked: defineMessage<{ day: string }>({

@@ -9,6 +9,8 @@ export interface WidgetStrings {
   value: {
     /** Default reason of a null: not published or not read. */
     missing: string;
+    /** Reason of a percentage that is not shown because it is of fewer than ten things. */
+    few: string;
     /** Replaces a title or an author's name without a visible character. */
     untitled: string;
     unnamed: string;
@@ -38,6 +40,8 @@ export interface WidgetStrings {
     items: (count: number) => string;
   };
   table: {
+    /** Button under the cards of a phone that shows as many more. */
+    moreCards: (count: number) => string;
     /** Name of the sort button in a header: 'Sort by views'. */
     sortBy: (column: string) => string;
     /** Announced while rows are fetched. */

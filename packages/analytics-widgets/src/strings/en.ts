@@ -7,6 +7,7 @@ const { plural, number } = createCountFormat('en');
 export const en: WidgetStrings = {
   value: {
     missing: 'not published or not read',
+    few: 'fewer than ten observations',
     untitled: 'Untitled',
     unnamed: 'Unnamed',
     approximately: (value) => `about ${value}`,
@@ -21,6 +22,7 @@ export const en: WidgetStrings = {
   },
   more: { items: (count) => `${number(count)} more` },
   table: {
+    moreCards: (count) => `Show ${number(count)} more`,
     sortBy: (column) => `Sort by: ${column}`,
     loading: 'Loading',
     selection: 'Selection',

@@ -7,6 +7,7 @@ const { plural, number } = createCountFormat('es');
 export const es: WidgetStrings = {
   value: {
     missing: 'no publicado o no leído',
+    few: 'menos de diez observaciones',
     untitled: 'Sin título',
     unnamed: 'Sin nombre',
     approximately: (value) => `alrededor de ${value}`,
@@ -21,6 +22,7 @@ export const es: WidgetStrings = {
   },
   more: { items: (count) => `${number(count)} más` },
   table: {
+    moreCards: (count) => `Mostrar ${number(count)} más`,
     sortBy: (column) => `Ordenar por: ${column}`,
     loading: 'Cargando',
     selection: 'Selección',

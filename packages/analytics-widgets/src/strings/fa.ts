@@ -7,6 +7,7 @@ const { number } = createCountFormat('fa');
 export const fa: WidgetStrings = {
   value: {
     missing: 'منتشر نشده یا خوانده نشده',
+    few: 'کمتر از ده مشاهده',
     untitled: 'بدون عنوان',
     unnamed: 'بدون نام',
     approximately: (value) => `حدود ${value}`,
@@ -20,6 +21,7 @@ export const fa: WidgetStrings = {
   },
   more: { items: (count) => `${number(count)} مورد دیگر` },
   table: {
+    moreCards: (count) => `نمایش ${number(count)} مورد دیگر`,
     sortBy: (column) => `مرتب‌سازی: ${column}`,
     loading: 'در حال بارگذاری',
     selection: 'انتخاب',

@@ -7,6 +7,7 @@ const { plural, number } = createCountFormat('pt-BR');
 export const ptBR: WidgetStrings = {
   value: {
     missing: 'não publicado ou não lido',
+    few: 'menos de dez observações',
     untitled: 'Sem título',
     unnamed: 'Sem nome',
     approximately: (value) => `cerca de ${value}`,
@@ -21,6 +22,7 @@ export const ptBR: WidgetStrings = {
   },
   more: { items: (count) => `mais ${number(count)}` },
   table: {
+    moreCards: (count) => `Mostrar mais ${number(count)}`,
     sortBy: (column) => `Ordenar por: ${column}`,
     loading: 'Carregando',
     selection: 'Seleção',

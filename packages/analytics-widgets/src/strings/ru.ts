@@ -7,6 +7,7 @@ const { plural, number } = createCountFormat('ru');
 export const ru: WidgetStrings = {
   value: {
     missing: 'не опубликовано или не прочитано',
+    few: 'меньше десяти наблюдений',
     untitled: 'Без названия',
     unnamed: 'Без имени',
     approximately: (value) => `около ${value}`,
@@ -24,6 +25,7 @@ export const ru: WidgetStrings = {
   },
   more: { items: (count) => `ещё ${number(count)}` },
   table: {
+    moreCards: (count) => `Показать ещё ${number(count)}`,
     sortBy: (column) => `Сортировать: ${column}`,
     loading: 'Загрузка',
     selection: 'Выбор',

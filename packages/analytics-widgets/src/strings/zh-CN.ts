@@ -7,6 +7,7 @@ const { number } = createCountFormat('zh-CN');
 export const zhCN: WidgetStrings = {
   value: {
     missing: '未公布或未读取',
+    few: '观测不足十个',
     untitled: '无标题',
     unnamed: '无名',
     approximately: (value) => `约 ${value}`,
@@ -20,6 +21,7 @@ export const zhCN: WidgetStrings = {
   },
   more: { items: (count) => `另有 ${number(count)} 项` },
   table: {
+    moreCards: (count) => `再显示 ${number(count)} 项`,
     sortBy: (column) => `排序：${column}`,
     loading: '正在加载',
     selection: '选择',

@@ -13,6 +13,7 @@ export const widgetStrings: WidgetStrings = {
   value: {
     untitled: 'Без названия',
     unnamed: 'Без имени',
+    few: 'Меньше десяти наблюдений',
     missing: 'Не опубликовано или не прочитано',
     approximately: (value) => `примерно ${value}`,
   },
@@ -26,6 +27,7 @@ export const widgetStrings: WidgetStrings = {
   },
   more: { items: (count) => `и ещё ${count}` },
   table: {
+    moreCards: (count) => `Показать ещё ${count}`,
     sortBy: (column) => `Сортировать: ${column}`,
     loading: 'Строки загружаются',
     selection: 'Выбор',

@@ -9,9 +9,10 @@ import { nicheKpiMessages as messages } from './nicheKpis.messages.ts';
 import type { NicheParts } from './nicheParts.ts';
 
 /** Returns the change since the compared period, for a tile. */
-function changeOf(span: Span | undefined, comparison: string) {
+function changeOf(span: Span | undefined, comparison: string, better?: 'up') {
   if (span?.value == null || span.compared === null) return {};
-  return { delta: { value: round(span.value - span.compared), share: span.change }, comparison };
+  const value = round(span.value - span.compared);
+  return { delta: { value, share: span.change, ...(better && { better }) }, comparison };
 }
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
@@ -72,7 +73,7 @@ export function NicheKpis({ row, block }: NicheKpisProps) {
           points: series.map(({ day, gain }) => ({ day, value: gain })),
           label: t(messages.gain),
         }}
-        {...changeOf(figures?.gain, compared)}
+        {...changeOf(figures?.gain, compared, 'up')}
       />
       <KpiTile
         label={t(messages.topShare)}

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import { useShortcut } from '../../page/shortcuts/useShortcut.ts';
+import * as css from './ListControls.css.ts';
 import { rankListMessages as messages } from './rankList.messages.ts';
 import { usePlayback } from './usePlayback.ts';
 
@@ -13,7 +14,8 @@ export interface ListControlsProps {
   days: EndpointResponse<typeof listDays>['items'];
   /** The shown day. */
   asof: string;
-  compare: string | null;
+  /** The day that changes are against; absent where the page says it elsewhere. */
+  compare?: string | null;
   /** `replace`: a day in passing, which back does not lead to. */
   onDay: (day: string, replace?: boolean) => void;
   /** True when the list of the requested day is on screen. */
@@ -49,6 +51,7 @@ export function ListControls(props: ListControlsProps) {
       {genres.length > 1 && genre !== null && (
         <SelectOnIntent
           label={t(messages.genre)}
+          labelHidden
           {...(props.genreClass !== undefined && { className: props.genreClass })}
           options={genres.map(({ id, name }) => ({ id: String(id), label: glossed(name) }))}
           value={String(genre)}
@@ -72,7 +75,7 @@ export function ListControls(props: ListControlsProps) {
           note: t(messages.captured, { size, depth }),
         }))}
         value={asof}
-        compare={props.compare}
+        {...(props.compare !== undefined && { compare: props.compare })}
         onChange={(day) => {
           film.stop();
           props.onDay(day);
@@ -84,7 +87,7 @@ export function ListControls(props: ListControlsProps) {
           icon={film.isPlaying ? 'close' : 'history'}
           onPress={film.isPlaying ? film.stop : film.play}
         >
-          {t(film.isPlaying ? messages.stop : messages.play)}
+          <span className={css.words}>{t(film.isPlaying ? messages.stop : messages.play)}</span>
         </Button>
       )}
     </>

@@ -11,10 +11,13 @@ interface ControlsInput {
   summary: PortalSummary | undefined;
   /** Class of the choice of a genre, where the page has another in some widths. */
   genreClass?: string;
+  /** Whether to say which day changes are against, where the lead of the page does not. */
+  hasCompare?: boolean;
 }
 
 /** The controls of a list for the page's head; nothing before the list is there. */
-export function ListHeadControls({ list, reads, onChange, summary, genreClass }: ControlsInput) {
+export function ListHeadControls(props: ControlsInput) {
+  const { list, reads, onChange, summary, genreClass, hasCompare = false } = props;
   const shown = reads.ranks.data?.list;
   const held = summary?.lists.find((each) => each.list === list);
   if (shown === undefined) return null;
@@ -26,7 +29,7 @@ export function ListHeadControls({ list, reads, onChange, summary, genreClass }:
         ]
       }
       asof={shown.asof}
-      compare={shown.compare}
+      {...(hasCompare && { compare: shown.compare })}
       onDay={(asof, replace = false) => onChange({ asof }, { replace })}
       isSettled={!reads.ranks.isFetching}
       genres={held?.genres ?? []}

@@ -112,7 +112,7 @@ export function ListKpis({
   };
   if (response === undefined) {
     return (
-      <KpiRow state={state}>
+      <KpiRow state={state} variant="line">
         {order.slice(0, maxTiles).map((key) => (
           <KpiTile key={key} label={t(kpiMessages[key])} value={null} />
         ))}
@@ -122,7 +122,7 @@ export function ListKpis({
   }
   const shown = shownOf(response.kpis).slice(0, maxTiles);
   return (
-    <KpiRow state={state}>
+    <KpiRow state={state} variant="line">
       {shown.map((kpi) => {
         const label = t(kpiMessages[kpi.key]);
         const format = formats[kpi.unit];

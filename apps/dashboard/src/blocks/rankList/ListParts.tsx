@@ -1,14 +1,16 @@
 import { DateStepper } from '@litometr/analytics-widgets';
-import { Stack } from '@litometr/ui';
+import { Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { usePanelState } from '../../page/usePanelState.tsx';
 import { useCompareTray } from '../compare/compareTray.ts';
 import { HoldersView } from './HoldersView.tsx';
 import { LeftTable } from './LeftTable.tsx';
 import type { ListScreenProps } from './listScreenProps.ts';
+import { RACE_DEPTH } from './listState.ts';
 import { MatrixView } from './MatrixView.tsx';
 import { MovesView } from './MovesView.tsx';
 import { PricesView } from './PricesView.tsx';
+import { RaceChart } from './RaceChart.tsx';
 import { RankTable } from './RankTable.tsx';
 import { rankListMessages as messages } from './rankList.messages.ts';
 
@@ -16,11 +18,29 @@ type PartProps = ListScreenProps & { name: string };
 
 /** The part of a list's screen that the reader chose. */
 export function ListParts(props: PartProps) {
-  const { state, onChange, reads, name } = props;
+  const { formatMessage: t } = useIntl();
+  const { list, state, onChange, reads, name } = props;
   const { data } = reads.ranks;
   const matrixState = usePanelState(reads.matrix);
   const summaryState = usePanelState(reads.summary);
   const ranksState = usePanelState(reads.ranks);
+  const raceState = usePanelState(reads.race);
+  if (state.part === 'race') {
+    return (
+      <Stack gap="sm">
+        <Text size="caption" tone="secondary">
+          {t(messages.chooseHint)}
+        </Text>
+        <RaceChart
+          state={raceState}
+          response={reads.race.data}
+          depth={RACE_DEPTH[list]}
+          name={name}
+          chosen={state.sel ?? []}
+        />
+      </Stack>
+    );
+  }
   if (state.part === 'moves') return <Moves {...props} />;
   if (state.part === 'matrix') {
     return (
@@ -82,7 +102,6 @@ function Places({ portal, state, onChange, reads, expectedRows, name, genreHref 
         name={name}
         expectedRows={expectedRows}
         shown={state.cols}
-        onShow={(cols) => onChange({ cols }, { replace: true })}
         chosen={state.sel ?? []}
         onChoose={choose}
         {...(genreHref === undefined ? {} : { genreHref })}

@@ -23,7 +23,6 @@ const meta = {
     name: 'Топ 100',
     expectedRows: 10,
     shown: undefined,
-    onShow: fn(),
     chosen: [],
     onChoose: fn(),
   },

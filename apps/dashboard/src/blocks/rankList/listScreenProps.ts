@@ -12,8 +12,8 @@ export interface ListScreenProps {
   /** Rows of the skeleton: the usual length of the list. */
   expectedRows: number;
   genreHref?: (genre: number) => string;
-  /** Tiles of the page's own, in place of the list's rarer ones. */
+  /** Figures of the page's own, in place of the list's rarer ones. */
   figures?: ReactNode;
-  /** Shown next to figures and race; the ranks below take the full width. */
+  /** Shown next to the parts. */
   side?: { className: string; children: ReactNode };
 }

@@ -3,8 +3,8 @@ import { listPeriods } from '@litometr/domain';
 import type * as z from 'zod/mini';
 import { columnIds, day, id, ids, oneOf, oneOfOr } from '../../page/address/params.ts';
 
-/** The views of a list's page below its race, the ranks first. */
-export const listParts = ['places', 'moves', 'matrix', 'holders', 'prices'] as const;
+/** The views of a list's page, the ranks first. */
+export const listParts = ['places', 'race', 'moves', 'matrix', 'holders', 'prices'] as const;
 
 export type ListPart = (typeof listParts)[number];
 

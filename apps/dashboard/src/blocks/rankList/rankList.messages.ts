@@ -47,10 +47,11 @@ export const rankListMessages = defineMessages({
   },
   chooseHint: {
     id: 'rankLists.choose',
-    defaultMessage: 'Отмеченные книги выделены на графике выше.',
+    defaultMessage: 'Чтобы выделить книги на графике, отметьте их на вкладке «Места».',
   },
   parts: { id: 'rankLists.parts', defaultMessage: 'Что показать' },
   part_places: { id: 'rankLists.part.places', defaultMessage: 'Места' },
+  part_race: { id: 'rankLists.part.race', defaultMessage: 'Гонка' },
   part_moves: { id: 'rankLists.part.moves', defaultMessage: 'Два дня' },
   part_matrix: { id: 'rankLists.part.matrix', defaultMessage: 'Матрица' },
   part_holders: { id: 'rankLists.part.holders', defaultMessage: 'Кто держит места' },

@@ -9,7 +9,7 @@ export function useList(input: ListInput, { enabled = true } = {}) {
     ranks: useRead(reads.ranks, { enabled }),
     days: useRead(reads.days, { enabled }),
     summary: useRead(reads.summary, { enabled }),
-    race: useRead(reads.race, { enabled }),
+    race: useRead(reads.race, { enabled: enabled && part === 'race' }),
     matrix: useRead(reads.matrix, { enabled: enabled && part === 'matrix' }),
     moves: useRead(reads.moves, { enabled: enabled && part === 'moves' }),
   };

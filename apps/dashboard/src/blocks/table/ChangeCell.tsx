@@ -1,4 +1,4 @@
-import { DeltaCell, useFormats } from '@litometr/analytics-widgets';
+import { DeltaCell, type DeltaCellProps, useFormats } from '@litometr/analytics-widgets';
 import type { ChangeReason } from '@litometr/api-contract';
 import { Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
@@ -13,12 +13,12 @@ export interface ChangeCellProps {
   interval?: { low: number | null; high: number | null };
   /** Why there is no change where the server gives no reason. */
   none?: string;
-  lessIsBetter?: boolean;
+  better?: DeltaCellProps['better'];
 }
 
 /** A change of gains in per cent over the number of books that it is of and its interval, or why there is none. */
 export function ChangeCell(props: ChangeCellProps) {
-  const { change, n, reason, interval, none, lessIsBetter = false } = props;
+  const { change, n, reason, interval, none, better } = props;
   const { formatMessage: t } = useIntl();
   const { formatDelta } = useFormats();
   const { low = null, high = null } = interval ?? {};
@@ -27,7 +27,7 @@ export function ChangeCell(props: ChangeCellProps) {
     <DeltaCell
       value={change}
       format="percent"
-      lessIsBetter={lessIsBetter}
+      better={better}
       {...(missing !== undefined && { reason: missing })}
     />
   );

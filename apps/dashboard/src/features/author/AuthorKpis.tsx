@@ -81,7 +81,7 @@ export function AuthorKpis({ found, history }: AuthorKpisProps) {
           label={t(messages.subscribers)}
           value={found.subscribers}
           {...(found.subscribers_gain !== null && {
-            delta: { value: found.subscribers_gain },
+            delta: { value: found.subscribers_gain, better: 'up' },
             comparison: t(messages.week),
           })}
           spark={{

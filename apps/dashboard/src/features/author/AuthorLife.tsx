@@ -14,6 +14,7 @@ import { chartMethod } from '../../blocks/charts/chartMethod.tsx';
 import { BandChart, BookTimeline } from '../../blocks/charts/charts.ts';
 import { isDay } from '../../domain/isDay.ts';
 import { useDomain } from '../../domain/useDomain.ts';
+import { PageSection } from '../../page/sections/PageSection.tsx';
 import { AuthorGainShare } from './AuthorGainShare.tsx';
 import { AuthorRhythm } from './AuthorRhythm.tsx';
 import { AuthorTrends } from './AuthorTrends.tsx';
@@ -63,86 +64,96 @@ export function AuthorLife(props: AuthorLifeProps) {
   const asof = history.data?.to ?? books.data?.meta.asof ?? rows[0]?.published ?? '';
   return (
     <Stack gap="xl">
-      {(books.data === undefined || rows.length > 0) && (
-        <BookTimeline
-          title={t(messages.lifeTitle)}
-          headingLevel={2}
-          note={t(messages.lifeNote)}
-          csvName={`${name} books`}
-          state={books.state}
-          asof={asof}
-          labels={{
-            from: t(messages.from),
-            to: t(messages.to),
-            status: t(messages.status),
-            events: t(messages.events),
-          }}
-          marks={{
-            circle: t(messages.firstListed),
-            diamond: t(messages.priceMark),
-            square: t(messages.finishedMark),
-          }}
-          books={rows.map((row) => ({
-            id: String(row.book.id),
-            label: row.book.title,
-            from: row.published ?? asof,
-            to: isDay(row.finished)
-              ? row.finished
-              : row.book.status === 'in_progress'
-                ? null
-                : isDay(row.updated)
-                  ? row.updated
-                  : (row.published ?? asof),
-            status: row.book.status === null ? '' : status(row.book.status),
-            hue: hueOf(row.book.status),
-            events: [
-              // For books on a list on the first captured day, the day of entry is unknown.
-              ...(row.first_listed === null || row.first_listed === captured
-                ? []
-                : [
-                    {
-                      day: row.first_listed,
-                      label: t(messages.firstListed),
-                      shape: 'circle' as const,
-                    },
-                  ]),
-              ...row.prices.map(({ day, before, after }) => ({
-                day,
-                label: t(messages.priceEvent, {
-                  before: formatMoney(before),
-                  after: formatMoney(after),
-                }),
-              })),
-              ...(isDay(row.finished)
-                ? [
-                    {
-                      day: row.finished,
-                      label: t(messages.finishedEvent),
-                      shape: 'square' as const,
-                    },
-                  ]
-                : []),
-            ],
-          }))}
-          onChoose={onOpen}
-        />
-      )}
-      <AuthorTrends history={history} name={name} />
-      <AuthorGainShare history={history} books={books} name={name} onRange={props.onRange} />
-      {(history.data === undefined || aligned.length > 1) && (
-        <BandChart
-          title={t(messages.alignedTitle)}
-          headingLevel={2}
-          note={t(messages.alignedNote)}
-          csvName={`${name} by age`}
-          {...chartMethod({ n: aligned.length, counter: { portal: history.data?.meta.portal } })}
-          state={history.state}
-          band={[]}
-          lines={aligned.map(({ id, title, points }) => ({ id: String(id), label: title, points }))}
-          labels={{ age: t(messages.age), value: t(messages.mainMetric) }}
-        />
-      )}
-      <AuthorRhythm history={history} cadence={cadence} name={name} />
+      <PageSection id="life">
+        {(books.data === undefined || rows.length > 0) && (
+          <BookTimeline
+            title={t(messages.lifeTitle)}
+            headingLevel={2}
+            note={t(messages.lifeNote)}
+            csvName={`${name} books`}
+            state={books.state}
+            asof={asof}
+            labels={{
+              from: t(messages.from),
+              to: t(messages.to),
+              status: t(messages.status),
+              events: t(messages.events),
+            }}
+            marks={{
+              circle: t(messages.firstListed),
+              diamond: t(messages.priceMark),
+              square: t(messages.finishedMark),
+            }}
+            books={rows.map((row) => ({
+              id: String(row.book.id),
+              label: row.book.title,
+              from: row.published ?? asof,
+              to: isDay(row.finished)
+                ? row.finished
+                : row.book.status === 'in_progress'
+                  ? null
+                  : isDay(row.updated)
+                    ? row.updated
+                    : (row.published ?? asof),
+              status: row.book.status === null ? '' : status(row.book.status),
+              hue: hueOf(row.book.status),
+              events: [
+                // For books on a list on the first captured day, the day of entry is unknown.
+                ...(row.first_listed === null || row.first_listed === captured
+                  ? []
+                  : [
+                      {
+                        day: row.first_listed,
+                        label: t(messages.firstListed),
+                        shape: 'circle' as const,
+                      },
+                    ]),
+                ...row.prices.map(({ day, before, after }) => ({
+                  day,
+                  label: t(messages.priceEvent, {
+                    before: formatMoney(before),
+                    after: formatMoney(after),
+                  }),
+                })),
+                ...(isDay(row.finished)
+                  ? [
+                      {
+                        day: row.finished,
+                        label: t(messages.finishedEvent),
+                        shape: 'square' as const,
+                      },
+                    ]
+                  : []),
+              ],
+            }))}
+            onChoose={onOpen}
+          />
+        )}
+      </PageSection>
+      <PageSection id="growth">
+        <AuthorTrends history={history} name={name} />
+        <AuthorGainShare history={history} books={books} name={name} onRange={props.onRange} />
+        {(history.data === undefined || aligned.length > 1) && (
+          <BandChart
+            title={t(messages.alignedTitle)}
+            headingLevel={2}
+            note={t(messages.alignedNote)}
+            csvName={`${name} by age`}
+            {...chartMethod({ n: aligned.length, counter: { portal: history.data?.meta.portal } })}
+            state={history.state}
+            band={[]}
+            lines={aligned.map(({ id, title, points }) => ({
+              id: String(id),
+              label: title,
+              points,
+            }))}
+            labels={{ age: t(messages.age), value: t(messages.mainMetric) }}
+          />
+        )}
+      </PageSection>
+      <PageSection id="rhythm">
+        <AuthorRhythm history={history} cadence={cadence} name={name} />
+      </PageSection>
     </Stack>
   );
 }

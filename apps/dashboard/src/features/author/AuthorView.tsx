@@ -12,6 +12,9 @@ import type { Change } from '../../page/address/useAddress.ts';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import type { Period } from '../../page/period/usePeriod.ts';
+import { PageSection } from '../../page/sections/PageSection.tsx';
+import { SectionNav } from '../../page/sections/SectionNav.tsx';
+import { sectionMessages } from '../../page/sections/sections.messages.ts';
 import { AuthorBooks } from './AuthorBooks.tsx';
 import { AuthorHead } from './AuthorHead.tsx';
 import { AuthorKpis } from './AuthorKpis.tsx';
@@ -31,6 +34,9 @@ export interface AuthorViewProps {
   onSearch: Change<AuthorAddress>;
   onOpen: (path: string) => void;
 }
+
+/** In the order of the page. */
+const sections = ['figures', 'life', 'growth', 'rhythm', 'books', 'similar'] as const;
 
 /** Figures of an author, as a rule. */
 const TILES = 8;
@@ -74,7 +80,10 @@ export function AuthorView(props: AuthorViewProps) {
       ) : (
         <>
           <AuthorHead found={found} />
-          <AuthorKpis found={found} history={history.data} />
+          <SectionNav sections={sections.map((id) => ({ id, label: t(sectionMessages[id]) }))} />
+          <PageSection id="figures">
+            <AuthorKpis found={found} history={history.data} />
+          </PageSection>
           <AuthorLife
             history={history}
             cadence={card.data?.author.cadence ?? null}
@@ -84,17 +93,19 @@ export function AuthorView(props: AuthorViewProps) {
             onRange={({ from, to }) => onSearch({ from, to })}
           />
           <AuthorBooks block={books} search={search} onSearch={onSearch} />
-          {similar.length > 0 && (
-            <Section title={t(messages.similar)} lead={t(messages.similarLead)}>
-              <Inline gap="xs">
-                {similar.map(({ id, name, shared, shared_lists: lists }) => (
-                  <Chip key={id} href={paths.author(id)}>
-                    {t(messages.similarChip, { name, shared, lists })}
-                  </Chip>
-                ))}
-              </Inline>
-            </Section>
-          )}
+          <PageSection id="similar">
+            {similar.length > 0 && (
+              <Section title={t(messages.similar)} lead={t(messages.similarLead)}>
+                <Inline gap="xs">
+                  {similar.map(({ id, name, shared, shared_lists: lists }) => (
+                    <Chip key={id} href={paths.author(id)}>
+                      {t(messages.similarChip, { name, shared, lists })}
+                    </Chip>
+                  ))}
+                </Inline>
+              </Section>
+            )}
+          </PageSection>
         </>
       )}
     </PageFrame>

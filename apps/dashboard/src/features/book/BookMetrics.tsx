@@ -49,6 +49,7 @@ export function BookMetrics({ book, history }: BookMetricsProps) {
                   value: gain.value,
                   reason: domain.gainReason(gain),
                   days: gain.value === null ? gain.days : WEEK_DAYS,
+                  better: 'up',
                 },
               })}
               {...(past && {

@@ -40,7 +40,8 @@ export function BookRankTile({ rank, history }: BookRankTileProps) {
       href={here('places')}
       value={rank.position}
       format="rank"
-      {...(rank.delta !== null && rank.delta !== 0 && { delta: { value: rank.delta } })}
+      {...(rank.delta !== null &&
+        rank.delta !== 0 && { delta: { value: rank.delta, better: 'up' } })}
       {...(past && {
         spark: {
           points: past.points

@@ -9,7 +9,7 @@ import type {
   portals,
   similarBooks,
 } from '@litometr/api-contract';
-import { Button, Grid, GridItem, Stack } from '@litometr/ui';
+import { Button, Grid, GridItem } from '@litometr/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
@@ -20,6 +20,9 @@ import { WatchButton } from '../../blocks/watch/WatchStar.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import type { Period } from '../../page/period/usePeriod.ts';
+import { PageSection } from '../../page/sections/PageSection.tsx';
+import { SectionNav } from '../../page/sections/SectionNav.tsx';
+import { sectionMessages } from '../../page/sections/sections.messages.ts';
 import { BookCompare } from './BookCompare.tsx';
 import { BookHead } from './BookHead.tsx';
 import { BookJournal } from './BookJournal.tsx';
@@ -64,6 +67,9 @@ export interface BookViewProps {
 
 const noMarks: readonly ChartMark[] = [];
 
+/** In the order of the page. */
+const sections = ['figures', 'ranks', 'growth', 'readers', 'terms', 'journal', 'similar'] as const;
+
 /** Figures of a book, as a rule. */
 const TILES = 6;
 
@@ -100,10 +106,11 @@ export function BookView(props: BookViewProps) {
       ) : (
         <>
           <BookHead book={found} />
-          <Stack gap="sm">
+          <SectionNav sections={sections.map((id) => ({ id, label: t(sectionMessages[id]) }))} />
+          <PageSection id="figures" gap="sm">
             <BookMetrics book={found} history={history.data} />
             <MissingMetrics portal={found.portal} known={props.known} />
-          </Stack>
+          </PageSection>
           {history.data !== undefined && (
             <BookCompare
               books={[{ card: found, history: history.data }, ...props.compared]}
@@ -112,7 +119,7 @@ export function BookView(props: BookViewProps) {
             />
           )}
           <FailedPart state={props.events.state}>{t(messages.marksFailed)}</FailedPart>
-          <div id="ranks">
+          <PageSection id="ranks">
             <BookRankChart
               block={history}
               events={events}
@@ -120,11 +127,11 @@ export function BookView(props: BookViewProps) {
               title={lead.peak}
               name={found.title}
             />
-          </div>
-          <div id="places">
-            <BookPlaces block={ranks} />
-          </div>
-          <div id="growth">
+            <div id="places">
+              <BookPlaces block={ranks} />
+            </div>
+          </PageSection>
+          <PageSection id="growth">
             <BookMetricCharts
               block={history}
               events={events}
@@ -134,25 +141,33 @@ export function BookView(props: BookViewProps) {
               name={found.title}
               stepOf={(metric) => found.metrics[metric]?.step ?? 1}
             />
-          </div>
-          <BookReaders book={found} history={history} ratios={ratios} />
-          <BookTermsCharts block={history} events={events} name={found.title} />
+          </PageSection>
+          <PageSection id="readers">
+            <BookReaders book={found} history={history} ratios={ratios} />
+          </PageSection>
+          <PageSection id="terms">
+            <BookTermsCharts block={history} events={events} name={found.title} />
+          </PageSection>
           {props.notes}
-          <BookJournal
-            block={journal}
-            type={search.event}
-            page={search.page}
-            onType={(event) => onSearch({ event })}
-            onPage={(page) => onSearch({ page })}
-          />
-          <Grid>
-            <GridItem span={6}>
-              <BookNeighbours block={ranks} />
-            </GridItem>
-            <GridItem span={6}>
-              <SimilarBooks block={props.similar} />
-            </GridItem>
-          </Grid>
+          <PageSection id="journal">
+            <BookJournal
+              block={journal}
+              type={search.event}
+              page={search.page}
+              onType={(event) => onSearch({ event })}
+              onPage={(page) => onSearch({ page })}
+            />
+          </PageSection>
+          <PageSection id="similar">
+            <Grid>
+              <GridItem span={6}>
+                <BookNeighbours block={ranks} />
+              </GridItem>
+              <GridItem span={6}>
+                <SimilarBooks block={props.similar} />
+              </GridItem>
+            </Grid>
+          </PageSection>
         </>
       )}
     </PageFrame>

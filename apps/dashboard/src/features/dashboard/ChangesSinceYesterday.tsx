@@ -13,10 +13,12 @@ import { paths } from '../../domain/paths.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useNames } from '../../domain/useNames.ts';
 import { PortalMark } from '../../portals/PortalMark.tsx';
-import { portalPath } from '../../portals/portals.ts';
 import { dashboardMessages as messages } from './dashboard.messages.ts';
 
-/** Changes of the followed items since the previous data day, one sentence each. */
+/**
+ * Changes of the followed items since the previous data day, one sentence each. Where nothing is
+ * followed, see `FirstSteps`.
+ */
 export function ChangesSinceYesterday({
   block,
 }: {
@@ -27,23 +29,11 @@ export function ChangesSinceYesterday({
   const { data, state } = block;
   const changed = (data?.items ?? []).filter(hasChanged).sort(byWeight);
   const day = changed[0]?.day ?? null;
-  const empty =
-    data?.count === 0
-      ? {
-          title: t(messages.nothingWatched),
-          description: t(messages.nothingWatchedHelp),
-          action: (
-            <Inline gap="sm" justify="center">
-              <ButtonLink href={portalPath('litnet', 'global-top')}>{t(messages.toTop)}</ButtonLink>
-              <ButtonLink href={paths.watchList}>{t(messages.byLinks)}</ButtonLink>
-            </Inline>
-          ),
-        }
-      : {
-          title: t(messages.quiet),
-          description: t(messages.quietHelp, { count: data?.count ?? 0 }),
-          action: <ButtonLink href={paths.watchList}>{t(messages.wholeList)}</ButtonLink>,
-        };
+  const empty = {
+    title: t(messages.quiet),
+    description: t(messages.quietHelp, { count: data?.count ?? 0 }),
+    action: <ButtonLink href={paths.watchList}>{t(messages.wholeList)}</ButtonLink>,
+  };
   const still = (data?.count ?? 0) - changed.length;
   return (
     <Section

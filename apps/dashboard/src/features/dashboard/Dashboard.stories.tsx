@@ -1,7 +1,7 @@
 import type { SavedView } from '@litometr/api-contract';
 import { Stack } from '@litometr/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { failed, ready, waiting } from '../../testing/blockFixtures.ts';
 import { homeResponse } from '../../testing/fixtures.ts';
 import {
@@ -13,6 +13,7 @@ import {
 } from '../../testing/personalFixtures.ts';
 import { withPage } from '../../testing/withPage.tsx';
 import { ChangesSinceYesterday } from './ChangesSinceYesterday.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 import { Incidents, LastImports } from './Incidents.tsx';
 import { PortalToday } from './PortalToday.tsx';
 import { Quality } from './Quality.tsx';
@@ -73,11 +74,26 @@ export const Staff: Story = {
   ),
 };
 
-/** Nothing is followed, nothing has changed, nothing is saved. */
+/** Nothing is followed: three steps, each with the place to begin, and who moved today. */
+export const FirstVisit: Story = {
+  render: () => (
+    <Stack gap="xl">
+      <FirstSteps />
+      <PortalToday block={ready(homeResponse())} portal={null} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole('listitem').filter((item) => item.querySelector('h3'));
+    await expect(steps).toHaveLength(3);
+    for (const step of steps)
+      await expect(within(step).getAllByRole('link').length).toBeGreaterThan(0);
+  },
+};
+
+/** Nothing has changed, nothing is saved. */
 export const Empty: Story = {
   render: () => (
     <Stack gap="xl">
-      <ChangesSinceYesterday block={ready({ count: 0, limit: 500, items: [] })} />
       <ChangesSinceYesterday
         block={ready({ ...watchResponse, items: watchResponse.items.slice(4) })}
       />

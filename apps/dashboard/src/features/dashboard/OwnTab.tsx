@@ -13,6 +13,7 @@ import type { Block } from '../../blocks/block.ts';
 import { useBlock } from '../../blocks/useBlock.ts';
 import { usePrefs } from '../../prefs/prefs.ts';
 import { ChangesSinceYesterday } from './ChangesSinceYesterday.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 import { PortalToday } from './PortalToday.tsx';
 import { LastNotes, NewInViews } from './SavedItems.tsx';
 
@@ -31,15 +32,25 @@ export function OwnTab({ watched, today }: OwnTabProps) {
   const { portal } = usePrefs();
   const views = useBlock(useOwn(savedViews, {}));
   const notes = useBlock(useOwn(myNotes, { query: { size: NOTES } }));
+  const isNew = watched.data?.count === 0;
   return (
     <Stack gap="xl">
-      <ChangesSinceYesterday block={watched} />
-      <NewInViews
-        block={views}
-        onOpen={({ id }) => void change(lookAtView, { params: { id: String(id) } }, [savedViews])}
-      />
-      <LastNotes block={notes} />
-      <PortalToday block={today} portal={portal} />
+      {isNew ? <FirstSteps /> : <ChangesSinceYesterday block={watched} />}
+      {/* Rendered once it is known whether the account is new, so that it does not shift. */}
+      {watched.state.kind !== 'loading' && (
+        <>
+          {(!isNew || (views.data?.items.length ?? 0) > 0) && (
+            <NewInViews
+              block={views}
+              onOpen={({ id }) =>
+                void change(lookAtView, { params: { id: String(id) } }, [savedViews])
+              }
+            />
+          )}
+          <LastNotes block={notes} />
+          <PortalToday block={today} portal={portal} />
+        </>
+      )}
     </Stack>
   );
 }

@@ -9,7 +9,8 @@ export const dashboardMessages = defineMessages({
   }),
   leadNone: defineMessage<{ name: string }>({
     id: 'dashboard.lead.none',
-    defaultMessage: '{name}, отметьте звездой то, за чем следите, и здесь будут перемены за ночь.',
+    defaultMessage:
+      '{name}, три шага, и здесь будут перемены за ночь. А пока — что сегодня на порталах.',
   }),
   tabs: { id: 'dashboard.tabs', defaultMessage: 'Части обзора' },
   own: { id: 'dashboard.tab.own', defaultMessage: 'Моё' },
@@ -19,14 +20,9 @@ export const dashboardMessages = defineMessages({
     id: 'dashboard.overnight.day',
     defaultMessage: 'Что изменилось к {day} у того, за чем вы следите.',
   }),
-  nothingWatched: {
-    id: 'dashboard.nothingWatched',
-    defaultMessage: 'Вы пока ни за чем не следите',
-  },
-  nothingWatchedHelp: {
-    id: 'dashboard.nothingWatched.help',
-    defaultMessage: 'Звезда есть у каждой книги, автора, тега и жанра: в таблицах и на страницах.',
-  },
+  firstSteps: { id: 'dashboard.firstSteps', defaultMessage: 'С чего начать' },
+  toCatalogue: { id: 'dashboard.toCatalogue', defaultMessage: 'Открыть каталог' },
+  toAlerts: { id: 'dashboard.toAlerts', defaultMessage: 'Задать условие' },
   toTop: { id: 'dashboard.toTop', defaultMessage: 'Открыть топ 100' },
   byLinks: { id: 'dashboard.byLinks', defaultMessage: 'Добавить ссылками' },
   quiet: { id: 'dashboard.quiet', defaultMessage: 'Тихая ночь' },

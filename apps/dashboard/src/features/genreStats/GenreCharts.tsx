@@ -14,6 +14,7 @@ import { chartMethod } from '../../blocks/charts/chartMethod.tsx';
 import { BoxPlot, HeatMap, OpportunityMap, TagMatrix } from '../../blocks/charts/charts.ts';
 import { Section } from '../../blocks/Section.tsx';
 import { useGloss } from '../../domain/useGloss.ts';
+import { PageSection } from '../../page/sections/PageSection.tsx';
 import { GenreMix } from './GenreMix.tsx';
 import { type GenreStatsAddress, seasonFigures } from './genreStats.address.ts';
 import { genreStatsMessages as messages } from './genreStats.messages.ts';
@@ -149,37 +150,43 @@ export function GenreCharts(props: GenreChartsProps) {
           onChoose={({ row }) => onChoose(row)}
         />
       </Section>
-      <Grid>
-        {spreads.map(({ key, ...chart }) => (
-          <GridItem key={key} span={6}>
-            <BoxPlot
-              {...chart}
-              headingLevel={2}
-              note={t(messages.boxNote)}
-              state={all.state}
-              groups={rows.map((row) => boxOf(row.id, glossed(row.name), row[key]))}
-              onChoose={onChoose}
-            />
-          </GridItem>
-        ))}
-      </Grid>
-      <GenreMix all={all} statuses={statuses} onChoose={onChoose} />
-      <TagMatrix
-        title={t(messages.overlap)}
-        headingLevel={2}
-        note={t(messages.overlapNote)}
-        csvName="genres overlap"
-        {...chartMethod({ n: overlap.data?.meta.n })}
-        state={overlap.state}
-        valueLabel={t(messages.overlapValue)}
-        tags={nodes.map(({ id, name }) => ({ id: String(id), label: glossed(name) }))}
-        pairs={(overlap.data?.items ?? []).map(({ a, b, lift, books }) => ({
-          a: String(a),
-          b: String(b),
-          lift,
-          n: books,
-        }))}
-      />
+      <PageSection id="spreads">
+        <Grid>
+          {spreads.map(({ key, ...chart }) => (
+            <GridItem key={key} span={6}>
+              <BoxPlot
+                {...chart}
+                headingLevel={2}
+                note={t(messages.boxNote)}
+                state={all.state}
+                groups={rows.map((row) => boxOf(row.id, glossed(row.name), row[key]))}
+                onChoose={onChoose}
+              />
+            </GridItem>
+          ))}
+        </Grid>
+      </PageSection>
+      <PageSection id="mix">
+        <GenreMix all={all} statuses={statuses} onChoose={onChoose} />
+      </PageSection>
+      <PageSection id="overlap">
+        <TagMatrix
+          title={t(messages.overlap)}
+          headingLevel={2}
+          note={t(messages.overlapNote)}
+          csvName="genres overlap"
+          {...chartMethod({ n: overlap.data?.meta.n })}
+          state={overlap.state}
+          valueLabel={t(messages.overlapValue)}
+          tags={nodes.map(({ id, name }) => ({ id: String(id), label: glossed(name) }))}
+          pairs={(overlap.data?.items ?? []).map(({ a, b, lift, books }) => ({
+            a: String(a),
+            b: String(b),
+            lift,
+            n: books,
+          }))}
+        />
+      </PageSection>
     </Stack>
   );
 }

@@ -21,9 +21,12 @@ export function GenreKpis({ summary }: GenreKpisProps) {
     now: number | null | undefined,
     was: number | null | undefined,
     comparison = t(messages.monthBefore),
+    better?: 'up',
   ) => {
     const change = deltaOf(now, was);
-    return change === null ? {} : { delta: { ...change, value: round(change.value) }, comparison };
+    return change === null
+      ? {}
+      : { delta: { ...change, value: round(change.value), ...(better && { better }) }, comparison };
   };
   const round = (value: number | null | undefined) =>
     value == null ? null : Math.round(value * 10) / 10;
@@ -51,7 +54,7 @@ export function GenreKpis({ summary }: GenreKpisProps) {
         href={here('seasons')}
         value={data?.gain_per_day ?? null}
         reason={t(nicheMessages.noReading)}
-        {...delta(data?.gain_per_day, before?.gain_per_day, t(messages.weeksBefore))}
+        {...delta(data?.gain_per_day, before?.gain_per_day, t(messages.weeksBefore), 'up')}
       />
       <KpiTile
         label={t(messages.kpiPerPlace)}

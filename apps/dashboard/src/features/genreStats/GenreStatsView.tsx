@@ -15,11 +15,17 @@ import type { Change } from '../../page/address/useAddress.ts';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import { usePeriod } from '../../page/period/usePeriod.ts';
+import { PageSection } from '../../page/sections/PageSection.tsx';
+import { SectionNav } from '../../page/sections/SectionNav.tsx';
+import { sectionMessages } from '../../page/sections/sections.messages.ts';
 import { GenreCharts, GenreMap } from './GenreCharts.tsx';
 import { GenreKpis } from './GenreKpis.tsx';
 import { GenreTable } from './GenreTable.tsx';
 import { type GenreStatsAddress, genresRead } from './genreStats.address.ts';
 import { genreStatsMessages as messages } from './genreStats.messages.ts';
+
+/** In the order of the page. */
+const sections = ['figures', 'map', 'table', 'seasons', 'spreads', 'mix', 'overlap'] as const;
 
 /** Minimum number of books for meaningful figures of a genre. */
 const MIN_BOOKS = 30;
@@ -71,10 +77,13 @@ export function GenreStatsView(props: GenreStatsViewProps) {
         period={period}
         days={page.data}
       />
-      <GenreKpis summary={props.summary} />
-      <div id="map">
+      <SectionNav sections={sections.map((id) => ({ id, label: t(sectionMessages[id]) }))} />
+      <PageSection id="figures">
+        <GenreKpis summary={props.summary} />
+      </PageSection>
+      <PageSection id="map">
         <GenreMap block={all} onChoose={choose} />
-      </div>
+      </PageSection>
       <GenreTable block={page} search={search} onSearch={onSearch} hrefOf={hrefOf} />
       <GenreCharts
         all={all}

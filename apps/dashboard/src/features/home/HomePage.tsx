@@ -12,6 +12,7 @@ import { useAddress } from '../../page/address/useAddress.ts';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import { useExactTitle } from '../../page/usePageTitle.ts';
+import { AccountOffer } from './AccountOffer.tsx';
 import { HomeView } from './HomeView.tsx';
 import { homeAddress, homeReads } from './home.address.ts';
 import { homeMessages as messages } from './home.messages.ts';
@@ -100,6 +101,7 @@ export function HomePage() {
         calendar={calendar}
         portals={state.portals}
         isMild={state.mild}
+        end={<AccountOffer />}
         own={(isIn) => (hasSession ? <OwnRow isIn={isIn} /> : <div className={ownPlace.place} />)}
       />
     </PageFrame>

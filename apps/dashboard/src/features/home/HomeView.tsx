@@ -35,6 +35,8 @@ export interface HomeViewProps {
   isMild?: boolean;
   /** The row of a signed-in reader's books on the portals that are in. */
   own?: ((isIn: (portal: PortalSlug) => boolean) => ReactNode) | undefined;
+  /** After everything else. */
+  end?: ReactNode;
 }
 
 const noMovers: readonly Mover[] = [];
@@ -94,6 +96,7 @@ export function HomeView(props: HomeViewProps) {
       <div id="year">
         <YearBlock {...props.calendar} />
       </div>
+      {props.end}
     </Stack>
   );
 }

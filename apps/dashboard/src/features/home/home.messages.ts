@@ -25,6 +25,8 @@ export const homeMessages = defineMessages({
     defaultMessage: 'Вышло {left, number}',
   }),
   turnover: { id: 'home.kpi.turnover', defaultMessage: 'Средний оборот топов' },
+  account: { id: 'home.account', defaultMessage: 'Что даёт учётная запись' },
+  signIn: { id: 'home.signIn', defaultMessage: 'Войти' },
   portals: { id: 'home.portals', defaultMessage: 'Порталы' },
   risers: { id: 'home.risers', defaultMessage: 'Лидеры прироста за неделю' },
   risersLead: {

@@ -31,6 +31,13 @@ export function AuthorsTab({ portal, period, summary, state, onChange }: TabProp
   const table = useTabTable({ rows, sort, sorts: authorSorts, state, onChange });
   return (
     <Stack gap="xxl">
+      <Section title={t(messages.authorsTable)}>
+        <AuthorTable
+          portal={portal}
+          whole={read(authors, { params, query: { sort } })}
+          {...table}
+        />
+      </Section>
       <Grid>
         <GridItem span={6}>
           <AuthorPlaces state={usePanelState(list)} response={list.data} />
@@ -43,13 +50,6 @@ export function AuthorsTab({ portal, period, summary, state, onChange }: TabProp
           />
         </GridItem>
       </Grid>
-      <Section title={t(messages.authorsTable)}>
-        <AuthorTable
-          portal={portal}
-          whole={read(authors, { params, query: { sort } })}
-          {...table}
-        />
-      </Section>
     </Stack>
   );
 }

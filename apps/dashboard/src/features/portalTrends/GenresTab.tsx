@@ -29,6 +29,9 @@ export function GenresTab({ portal, period, state, onChange }: TabProps) {
     onChange({ view: 'movement', list: 'genre_top', genre, sort: undefined });
   return (
     <Stack gap="xxl">
+      <Section title={t(messages.genresTable)} lead={t(messages.groupsNote)}>
+        <GroupTable kind="genre" portal={portal} {...table} />
+      </Section>
       <Grid>
         <GridItem span={4}>
           <GrowthBars kind="genre" state={growthState} response={growth.data} onChoose={toGenre} />
@@ -37,9 +40,6 @@ export function GenresTab({ portal, period, state, onChange }: TabProps) {
           <GroupTrend state={growthState} response={growth.data} />
         </GridItem>
       </Grid>
-      <Section title={t(messages.genresTable)} lead={t(messages.groupsNote)}>
-        <GroupTable kind="genre" portal={portal} {...table} />
-      </Section>
     </Stack>
   );
 }

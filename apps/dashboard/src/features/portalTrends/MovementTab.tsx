@@ -1,4 +1,4 @@
-import { Inline, SegmentedControl, Skeleton, Stack } from '@litometr/ui';
+import { SegmentedControl, Skeleton } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { ListHeadControls } from '../../blocks/rankList/ListHeadControls.tsx';
 import { ListScreen } from '../../blocks/rankList/ListScreen.tsx';
@@ -7,50 +7,68 @@ import { useDomain } from '../../domain/useDomain.ts';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
 import type { TabProps } from './tabs.ts';
 
-/** «Движение»: the portal's lists, one at a time, with everything that a list has. */
-export function MovementTab({ portal, summary, state, onChange }: TabProps) {
-  const { formatMessage: t } = useIntl();
-  const domain = useDomain();
+export type MovementControlsProps = Pick<TabProps, 'portal' | 'summary' | 'state' | 'onChange'>;
+
+/** The list of the view and its reads; the portal's first list unless the address names another. */
+function useMovement({ portal, summary, state }: MovementControlsProps) {
   const lists = summary?.lists ?? [];
   const shown = lists.find((each) => each.list === state.list) ?? lists[0];
   const list = shown?.list ?? state.list ?? 'global_top';
   const reads = useList({ portal, list, state }, { enabled: shown !== undefined });
-  if (summary !== undefined && shown === undefined) return null;
+  return { lists, shown, list, reads };
+}
+
+/** Which list of the portal on which day, for the head of the page. */
+export function MovementControls(props: MovementControlsProps) {
+  const { summary, onChange } = props;
+  const { formatMessage: t } = useIntl();
+  const domain = useDomain();
+  const { lists, list, reads } = useMovement(props);
   return (
-    <Stack gap="lg">
-      <Inline gap="md" align="end">
-        {lists.length > 1 && (
-          <SegmentedControl
-            label={t(messages.list)}
-            options={lists.map((each) => ({ id: each.list, label: domain.list(each.list) }))}
-            value={list}
-            onChange={(id) =>
-              onChange({
-                list: id === lists[0]?.list ? undefined : id,
-                asof: undefined,
-                against: undefined,
-                genre: undefined,
-                period: undefined,
-                sel: undefined,
-              })
-            }
-          />
-        )}
-        <ListHeadControls list={list} reads={reads} onChange={onChange} summary={summary} />
-      </Inline>
-      {shown === undefined ? (
-        <Skeleton shape="block" blockSize="64rem" />
-      ) : (
-        <ListScreen
-          portal={portal}
-          list={list}
-          reads={reads}
-          state={state}
-          onChange={onChange}
-          expectedRows={shown.depth}
-          genreHref={(genre) => `?view=movement&list=genre_top&genre=${genre}`}
+    <>
+      {lists.length > 1 && (
+        <SegmentedControl
+          label={t(messages.list)}
+          options={lists.map((each) => ({ id: each.list, label: domain.list(each.list) }))}
+          value={list}
+          onChange={(id) =>
+            onChange({
+              list: id === lists[0]?.list ? undefined : id,
+              asof: undefined,
+              against: undefined,
+              genre: undefined,
+              period: undefined,
+              sel: undefined,
+            })
+          }
         />
       )}
-    </Stack>
+      <ListHeadControls
+        list={list}
+        reads={reads}
+        onChange={onChange}
+        summary={summary}
+        hasCompare
+      />
+    </>
+  );
+}
+
+/** «Движение»: the portal's lists, one at a time, with everything that a list has. */
+export function MovementTab({ portal, summary, state, onChange }: TabProps) {
+  const { shown, list, reads } = useMovement({ portal, summary, state, onChange });
+  if (shown === undefined) {
+    return summary === undefined && <Skeleton shape="block" blockSize="64rem" />;
+  }
+  return (
+    <ListScreen
+      portal={portal}
+      list={list}
+      reads={reads}
+      state={state}
+      onChange={onChange}
+      expectedRows={shown.depth}
+      genreHref={(genre) => `?view=movement&list=genre_top&genre=${genre}`}
+    />
   );
 }

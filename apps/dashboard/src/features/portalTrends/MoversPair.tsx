@@ -1,8 +1,7 @@
 import type { PanelState } from '@litometr/analytics-widgets';
-import { Grid, GridItem } from '@litometr/ui';
+import { Grid, GridItem, Heading, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { MoversTable } from '../../blocks/MoversTable.tsx';
-import { Section } from '../../blocks/Section.tsx';
 import type { OverviewResponse } from './FlowChart.tsx';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
 
@@ -18,14 +17,17 @@ export function MoversPair({ state, response }: MoversPairProps) {
     <Grid>
       {(['risers', 'fallers'] as const).map((kind) => (
         <GridItem key={kind} span={6}>
-          <Section title={t(messages[kind])}>
+          <Stack as="section" gap="xxs">
+            <Heading level={2} size="lead">
+              {t(messages[kind])}
+            </Heading>
             <MoversTable
               label={t(messages[kind])}
               state={state}
               rows={(response?.[kind] ?? []).slice(0, 8)}
               skeletonRows={8}
             />
-          </Section>
+          </Stack>
         </GridItem>
       ))}
     </Grid>

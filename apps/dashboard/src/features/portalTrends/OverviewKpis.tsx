@@ -35,10 +35,13 @@ const figures: Readonly<Record<Kpi['key'], Figure>> = {
   gain_rating_count: 'gain',
 };
 
+/** More readers are good news; the other figures have no better direction. */
+const isGain = (key: Kpi['key']) => key.startsWith('gain_');
+
 /** The part of the page with the details of a figure. */
 const placeOf = (key: Kpi['key']): string | null => {
   if (key === 'turnover') return 'flow';
-  if (key.startsWith('gain_')) return 'gains';
+  if (isGain(key)) return 'gains';
   return key === 'new_books' ? 'weekdays' : null;
 };
 
@@ -69,10 +72,14 @@ export function OverviewKpis({
           value: formatValue(previous, format),
         });
   if (response === undefined) {
-    return state.kind === 'failed' ? <KpiRow state={state} /> : <KpiSkeletonRow tiles={TILES} />;
+    return state.kind === 'failed' ? (
+      <KpiRow state={state} />
+    ) : (
+      <KpiSkeletonRow variant="line" tiles={TILES} />
+    );
   }
   return (
-    <KpiRow state={state}>
+    <KpiRow state={state} variant="line">
       {response.kpis.map((kpi) => {
         const label = t(messages[kpi.key]);
         const format = formats[kpi.unit];
@@ -87,7 +94,9 @@ export function OverviewKpis({
             {...aboutFigure(figures[kpi.key])}
             format={kpi.unit === 'count' && (kpi.value ?? 0) < 10_000 ? 'number' : format}
             {...(place === null ? {} : { href: here(place) })}
-            {...(delta === null ? {} : { delta })}
+            {...(delta === null
+              ? {}
+              : { delta: { ...delta, ...(isGain(kpi.key) && { better: 'up' as const }) } })}
             {...sparkOf(kpi.series, t(messages.spark, { name: label }))}
             comparison={
               [spanOf(kpi), beforeOf(kpi, format)].filter((text) => text !== null).join('. ') ||

@@ -31,14 +31,16 @@ export interface OverviewViewProps {
 export function OverviewView({ main, mix, week, race, list }: OverviewViewProps) {
   return (
     <Stack gap="xxl">
-      <OverviewKpis block={main} />
-      <MixCharts state={mix.state} response={mix.data} list={list} />
+      <Stack gap="sm">
+        <OverviewKpis block={main} />
+        <MoversPair state={main.state} response={main.data} />
+      </Stack>
       <div id="race">
         <ListPartialDays meta={race.data?.meta} days={race.data?.days}>
           <RaceChart state={race.state} response={race.data} depth={RACE} name={list} />
         </ListPartialDays>
       </div>
-      <MoversPair state={main.state} response={main.data} />
+      <MixCharts state={mix.state} response={mix.data} list={list} />
       <Grid>
         <GridItem span={6} id="flow">
           <FlowChart list={list} state={main.state} response={main.data} />

@@ -9,6 +9,7 @@ import { MissingMetrics } from '../../blocks/MissingMetrics.tsx';
 import { useBlock } from '../../blocks/useBlock.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useAddress } from '../../page/address/useAddress.ts';
+import { optionalPart } from '../../page/optionalPart.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import { usePeriod } from '../../page/period/usePeriod.ts';
@@ -16,8 +17,10 @@ import { usePageTitle } from '../../page/usePageTitle.ts';
 import { trendViewNames } from '../../portals/trendViews.messages.ts';
 import { type TrendView, trendViews } from '../../portals/trendViews.ts';
 import type { OverviewResponse } from './FlowChart.tsx';
+import type { MovementControlsProps } from './MovementTab.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 import { PortalPages } from './PortalPages.tsx';
+import * as css from './PortalTrendsPage.css.ts';
 import { overviewReads, portalTrendsAddress } from './portalTrends.address.ts';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
 import type { TabProps } from './tabs.ts';
@@ -37,6 +40,11 @@ const tabs = {
   authors: lazyTab(async () => (await import('./AuthorsTab.tsx')).AuthorsTab),
   prices: lazyTab(async () => (await import('./PricesTab.tsx')).PricesTab),
 } as const;
+
+/** Of the same module as the tab, which says where it could not be loaded. */
+const MovementControls = optionalPart<MovementControlsProps>(async () => ({
+  default: (await import('./MovementTab.tsx')).MovementControls,
+}));
 
 /** Views of a period; the others are of a day that they choose themselves, or of the last one. */
 const withPeriod: readonly TrendView[] = ['overview', 'genres', 'authors', 'prices'];
@@ -74,7 +82,7 @@ export function PortalTrendsPage({ portal }: { portal: PortalSlug }) {
   const Shown = tabs[state.view];
   const isEmpty = data?.meta.asof === null;
   return (
-    <PageFrame gap="lg" meta={data?.meta}>
+    <PageFrame gap="xs" meta={data?.meta}>
       <PageHead
         title={name}
         lead={data && lead(data)}
@@ -88,9 +96,15 @@ export function PortalTrendsPage({ portal }: { portal: PortalSlug }) {
             compared: data?.compared ?? null,
           },
         })}
+        {...(state.view === 'movement' && {
+          controls: (
+            <div className={css.movement}>
+              <MovementControls portal={portal} summary={summary} state={state} onChange={change} />
+            </div>
+          ),
+        })}
       />
-      <PortalPages portal={portal} />
-      <MissingMetrics portal={portal} known={known} />
+      {state.view === 'overview' && <PortalPages portal={portal} />}
       {isEmpty ? (
         <EmptyState title={t(messages.emptyTitle)}>{t(messages.emptyHelp)}</EmptyState>
       ) : (
@@ -109,7 +123,7 @@ export function PortalTrendsPage({ portal }: { portal: PortalSlug }) {
               </Tab>
             ))}
           </TabList>
-          <TabPanel id={state.view}>
+          <TabPanel id={state.view} className={css.panel}>
             <Shown
               portal={portal}
               summary={summary}
@@ -120,6 +134,7 @@ export function PortalTrendsPage({ portal }: { portal: PortalSlug }) {
           </TabPanel>
         </Tabs>
       )}
+      <MissingMetrics portal={portal} known={known} />
     </PageFrame>
   );
 }

@@ -33,7 +33,6 @@ export function TagsTab({ portal, state, onChange }: TabProps) {
   const mostCertain = (lifted.data?.items ?? []).filter(({ lift }) => lift !== null).slice(0, BARS);
   return (
     <Stack gap="xxl">
-      <TagLifts state={usePanelState(lifted)} rows={mostCertain} meta={lifted.data?.meta} />
       <Section title={t(messages.tagsTable)} lead={t(messages.tagsNote, { least: MIN_AUTHORS })}>
         <GroupTable
           kind="tag"
@@ -42,6 +41,7 @@ export function TagsTab({ portal, state, onChange }: TabProps) {
           {...table}
         />
       </Section>
+      <TagLifts state={usePanelState(lifted)} rows={mostCertain} meta={lifted.data?.meta} />
     </Stack>
   );
 }

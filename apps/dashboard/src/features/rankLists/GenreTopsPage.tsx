@@ -53,7 +53,7 @@ export function GenreTopsPage({ portal }: { portal: PortalSlug }) {
     onPage: (page) => change({ page }),
   });
   return (
-    <PageFrame gap="lg" meta={isOne ? data?.meta : (overlap.data?.meta ?? rows.data?.meta)}>
+    <PageFrame gap="md" meta={isOne ? data?.meta : (overlap.data?.meta ?? rows.data?.meta)}>
       <PageHead
         title={isOne && genre !== null ? `${title}: ${glossed(genre.name)}` : title}
         lead={
@@ -76,12 +76,6 @@ export function GenreTopsPage({ portal }: { portal: PortalSlug }) {
         }
         controls={
           <>
-            <SegmentedControl
-              label={t(messages.modes)}
-              options={genreModes.map((id) => ({ id, label: t(messages[`mode_${id}`]) }))}
-              value={state.mode}
-              onChange={(mode) => change({ mode })}
-            />
             {isOne && (
               <ListHeadControls
                 list="genre_top"
@@ -91,6 +85,12 @@ export function GenreTopsPage({ portal }: { portal: PortalSlug }) {
                 genreClass={css.narrow}
               />
             )}
+            <SegmentedControl
+              label={t(messages.modes)}
+              options={genreModes.map((id) => ({ id, label: t(messages[`mode_${id}`]) }))}
+              value={state.mode}
+              onChange={(mode) => change({ mode })}
+            />
           </>
         }
       />

@@ -1,12 +1,26 @@
 import { layers, media, vars } from '@litometr/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Next to the list where it fits; otherwise the genre is chosen in the page header. */
+/**
+ * Next to the list where it fits, and in view while the list scrolls; otherwise the genre is chosen in
+ * the page header.
+ */
 export const side = style({
   '@layer': {
     [layers.app]: {
       display: 'none',
-      '@media': { [media.up('lg')]: { display: 'block' } },
+      '@media': {
+        [media.up('lg')]: {
+          display: 'block',
+          position: 'sticky',
+          insetBlockStart: `calc(${vars.size.header} + ${vars.space.md})`,
+          maxBlockSize: `calc(100dvb - ${vars.size.header} - ${vars.space.xl})`,
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
+          scrollbarWidth: 'thin',
+          alignSelf: 'start',
+        },
+      },
     },
   },
 });

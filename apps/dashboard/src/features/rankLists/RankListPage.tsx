@@ -37,7 +37,7 @@ function RankListPage({ portal, list }: RankListPageProps) {
   const lead = useListLead();
   const { data } = reads.ranks;
   return (
-    <PageFrame gap="lg" meta={data?.meta}>
+    <PageFrame gap="md" meta={data?.meta}>
       <PageHead
         title={title}
         lead={data && lead(data)}

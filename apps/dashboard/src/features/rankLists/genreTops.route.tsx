@@ -21,7 +21,8 @@ const page = definePage({
     if (state.mode === 'common') return [...first, overlapRead(portal, state)];
     if (state.mode === 'side') return first;
     const { ranks, race, summary, days } = listReads({ portal, list: 'genre_top', state });
-    return [ranks, race, summary, days, ...first];
+    const list = [ranks, summary, days, ...first];
+    return state.part === 'race' ? [...list, race] : list;
   },
   head: portalHead(portalMessages.genreTops),
   hasPicture: true,

@@ -17,7 +17,8 @@ export const rankListPage = (list: ShownList) =>
     address: rankListAddress,
     reads: ({ portal }: { portal: PortalSlug }, state) => {
       const { ranks, days, summary, race } = listReads({ portal, list, state });
-      return [ranks, race, summary, days, read(portals, {})];
+      const first = [ranks, summary, days, read(portals, {})];
+      return state.part === 'race' ? [...first, race] : first;
     },
     head: portalHead(names[list]),
     hasPicture: true,

@@ -7,10 +7,12 @@ import { style } from '@vanilla-extract/css';
 export const root = style({
   '@layer': {
     [layers.app]: {
-      inlineSize: '100%',
+      // Beside them the actions of the page have room.
+      flex: '1 1 calc(100% - 12rem)',
       '@media': {
         // Two per line: with wrapping by length they would shift while the page is loading.
         [media.below('md')]: {
+          flexBasis: '100%',
           display: 'grid',
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           gap: vars.space.sm,

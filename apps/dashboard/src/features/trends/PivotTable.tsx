@@ -86,7 +86,7 @@ export function PivotTable(props: PivotTableProps) {
             reason: row.original.change_reason,
           }}
           none={t(messages.noCompared)}
-          lessIsBetter={format === 'rank'}
+          better={format === 'rank' ? 'down' : 'up'}
         />
       ),
     }),

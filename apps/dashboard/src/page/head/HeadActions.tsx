@@ -65,7 +65,7 @@ export interface HeadActionsProps {
 /** Actions on the page in its current state: share it, export its table. */
 export function HeadActions({ exportOf, extra }: HeadActionsProps) {
   return (
-    <div className={css.root} data-worded={extra === undefined ? undefined : ''}>
+    <div className={css.root}>
       {extra}
       <SaveViewButton />
       <ShareButton />

@@ -37,6 +37,37 @@ export const scroller = style({
   },
 });
 
+/** Cards that a phone shows at a time. */
+export const CARD_PAGE = 25;
+/** Longer tables are windowed. */
+const MAX_CARD_PAGES = 8;
+
+/**
+ * Hides the cards after so many pages of them, in one class for each number of pages. Without scripts,
+ * which the button needs, all are shown.
+ */
+export const cardsUpTo = Array.from({ length: MAX_CARD_PAGES }, (_, page) => {
+  const upTo = style({});
+  globalStyle(`${upTo} > table > tbody > tr:nth-child(n + ${(page + 1) * CARD_PAGE + 1})`, {
+    '@layer': {
+      [layers.widgets]: {
+        '@media': { [`screen and ${cards} and (scripting: enabled)`]: { display: 'none' } },
+      },
+    },
+  });
+  return upTo;
+});
+
+export const moreCards = style({
+  display: 'none',
+  '@media': {
+    [`screen and ${cards} and (scripting: enabled)`]: {
+      display: 'inline-flex',
+      justifySelf: 'center',
+    },
+  },
+});
+
 /** Pagination is not printed. */
 globalStyle(`${root} > nav`, {
   '@layer': { [layers.widgets]: { '@media': { print: { display: 'none' } } } },

@@ -1,4 +1,4 @@
-import { Alert, VisuallyHidden } from '@litometr/ui';
+import { Alert, Button, VisuallyHidden } from '@litometr/ui';
 import type { RowData } from '@tanstack/react-table';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import clsx from 'clsx';
@@ -41,6 +41,12 @@ interface OwnProps<Row extends RowData> extends UseDataTableOptions<Row> {
   density?: 'comfortable' | 'dense';
   /** Below 640 px: a card per row, or the same table in a box that scrolls. @default 'cards' */
   narrow?: 'cards' | 'table';
+  /**
+   * Whether cards come in pages of 25, each behind a button: for long tables without pagination.
+   *
+   * @default false
+   */
+  hasCardPages?: boolean;
   /** Rows of the loading skeleton: as many as are expected. @default 10 */
   skeletonRows?: number;
   /**
@@ -90,6 +96,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     state,
     density: ownDensity,
     narrow = 'cards',
+    hasCardPages = false,
     skeletonRows = 10,
     fitsColumns = true,
     pagination,
@@ -106,6 +113,10 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
   const isLong = rows.length >= WINDOWED_FROM && hasRows(state);
   const isScrollable = useIsScrollable(scroller) || isLong;
+  const [cardPages, setCardPages] = useState(1);
+  const rowCount = state.kind === 'loading' ? skeletonRows : rows.length;
+  const hiddenCards =
+    hasCardPages && narrow === 'cards' ? Math.max(0, rowCount - cardPages * css.CARD_PAGE) : 0;
   const isBusy = state.kind === 'loading' || isRefreshing(state);
   const { rendered, least, minWidth, hasNumbers, columnCount } = useRenderedColumns(table, {
     scroller,
@@ -118,7 +129,11 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       {state.kind === 'partial' && <Alert tone="warning">{state.notice}</Alert>}
       <div
         ref={scroller}
-        className={clsx(css.scroller, scrollClass(least))}
+        className={clsx(
+          css.scroller,
+          scrollClass(least),
+          hiddenCards > 0 && css.cardsUpTo[cardPages - 1],
+        )}
         data-density={density}
         data-long={isLong || undefined}
         style={assignInlineVars({ [css.stickyTop]: stickyOffset })}
@@ -164,6 +179,11 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       <VisuallyHidden as="div">
         <div role="status">{isBusy ? strings.table.loading : ''}</div>
       </VisuallyHidden>
+      {hiddenCards > 0 && hasRows(state) && (
+        <Button className={css.moreCards} onPress={() => setCardPages((pages) => pages + 1)}>
+          {strings.table.moreCards(Math.min(css.CARD_PAGE, hiddenCards))}
+        </Button>
+      )}
       {pagination}
     </div>
   );

@@ -10,8 +10,13 @@ export interface DeltaCellProps {
   reason?: string;
   /** Days that the change spans; said where it is more than one. */
   days?: number | null;
-  /** Fewer is good news (a price, a place): colours only, sign and arrow stay. */
-  lessIsBetter?: boolean;
+  /**
+   * Direction of an improvement: colours only, sign and arrow stay. `none` where neither direction
+   * is good news.
+   *
+   * @default 'up'
+   */
+  better?: DeltaBadgeProps['better'];
   /** How no change is shown: a column of numbers has a zero, a lone figure has words. */
   same?: DeltaBadgeProps['same'];
 }
@@ -22,7 +27,7 @@ export function DeltaCell({
   format = 'number',
   reason,
   days,
-  lessIsBetter = false,
+  better = 'up',
   same,
 }: DeltaCellProps) {
   const { formats, strings } = useWidgets();
@@ -31,7 +36,7 @@ export function DeltaCell({
     <DeltaBadge
       value={value}
       format={(magnitude: number) => formats.formatValue(magnitude, format)}
-      better={lessIsBetter ? 'down' : 'up'}
+      better={better}
       same={same}
     />
   );

@@ -63,7 +63,7 @@ export const Gallery: Story = {
           <DeltaCell key="down" value={-1240} />,
           <DeltaCell key="same" value={0} />,
           <DeltaCell key="share" value={0.12} format="percent" />,
-          <DeltaCell key="price" value={-30} format="money" lessIsBetter />,
+          <DeltaCell key="price" value={-30} format="money" better="down" />,
           <DeltaCell key="gap" value={61} days={3} />,
         ],
         NumberCell: [

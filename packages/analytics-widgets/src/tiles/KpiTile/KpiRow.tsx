@@ -1,9 +1,9 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import clsx from 'clsx';
-import { Children, type ComponentProps } from 'react';
+import { Children, type ComponentProps, useMemo } from 'react';
 import type { PanelState } from '../../internal/PanelState.ts';
 import { DataPanel } from '../DataPanel/index.ts';
-import { TilesLoad } from './KpiSkeleton.tsx';
+import { TileLayout } from './KpiSkeleton.tsx';
 import * as css from './KpiTile.css.ts';
 
 const MAX_COLUMNS = 4;
@@ -23,24 +23,41 @@ export interface KpiRowProps extends ComponentProps<'div'> {
    * is no data; while it loads, they reserve their space.
    */
   state?: PanelState;
+  /**
+   * `grid`: tiles with comparison and sparkline. `line`: one line of label, figure and change for
+   * pages whose first content is a table; it scrolls sideways where it does not fit.
+   *
+   * @default 'grid'
+   */
+  variant?: 'grid' | 'line' | undefined;
 }
 
 /**
  * Tiles side by side on shared baselines, in rows of even length; where their answer failed, that
- * and the way out in their place.
+ * and the way out in their place. Three tiles in a row that say nothing (no value, always zero or
+ * all) are hidden.
  */
-export function KpiRow({ state, className, style, children, ...rest }: KpiRowProps) {
+export function KpiRow({
+  state,
+  variant = 'grid',
+  className,
+  style,
+  children,
+  ...rest
+}: KpiRowProps) {
+  const isLoading = state?.kind === 'loading';
+  const isLine = variant === 'line';
+  const layout = useMemo(() => ({ isLoading, isLine }), [isLoading, isLine]);
   if (state?.kind === 'failed') return <DataPanel state={state} />;
   const columns = columnsOf(Children.toArray(children).length);
-  const loads = state?.kind === 'loading';
   return (
     <div
       {...rest}
-      aria-busy={loads}
-      className={clsx(css.row, className)}
-      style={{ ...assignInlineVars({ [css.columns]: `${columns}` }), ...style }}
+      aria-busy={isLoading}
+      className={clsx(isLine ? css.line : css.row, className)}
+      style={isLine ? style : { ...assignInlineVars({ [css.columns]: `${columns}` }), ...style }}
     >
-      <TilesLoad value={loads}>{children}</TilesLoad>
+      <TileLayout value={layout}>{children}</TileLayout>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import { createContext } from 'react';
+import { createContext, use } from 'react';
 import * as css from './KpiTile.css.ts';
 
-/** True while the tiles of a row wait for their response. */
-export const TilesLoad = createContext(false);
+/** How a row renders its tiles, and whether they wait for their response. */
+export const TileLayout = createContext({ isLoading: false, isLine: false });
 
 /** Returns invisible characters that give a line the height of text. */
 const letters = (count: number) => '\u00a0'.repeat(count);
@@ -20,6 +20,16 @@ export interface KpiSkeletonProps {
  * row around it says that it is busy.
  */
 export function KpiSkeleton({ label, comparisonLines = 1 }: KpiSkeletonProps) {
+  if (use(TileLayout).isLine) {
+    return (
+      <div className={css.item} data-loading="">
+        <p className={css.label}>{label ?? <Bone letters={24} />}</p>
+        <div className={css.itemMain}>
+          <Bone letters={6} className={css.itemFigure} />
+        </div>
+      </div>
+    );
+  }
   return (
     <div className={css.tile} data-loading="">
       <p className={css.label}>{label ?? <Bone letters={24} />}</p>

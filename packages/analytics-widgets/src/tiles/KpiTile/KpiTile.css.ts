@@ -1,6 +1,6 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, globalStyle } from '@vanilla-extract/css';
 import { style } from '../../internal/style.ts';
-import { media, vars } from '../../internal/theme.ts';
+import { layers, media, vars } from '../../internal/theme.ts';
 
 const { color, duration, ease, font, radius, space } = vars;
 
@@ -36,6 +36,66 @@ export const tile = style({
   borderRadius: radius.card,
 });
 
+/** One line on a surface of its own; what does not fit is reached by scrolling. */
+export const line = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(max-content, 1fr)',
+  minInlineSize: 0,
+  overflowX: 'auto',
+  overscrollBehaviorInline: 'contain',
+  scrollbarWidth: 'none',
+  background: color.surface.raised,
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: radius.card,
+  '@media': {
+    // Paper does not scroll.
+    print: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))' },
+  },
+});
+
+/** Label over figure and change, in the two heights of the line. */
+export const item = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: `${font.line.caption} ${font.line.h3}`,
+  alignContent: 'start',
+  paddingInline: space.sm,
+  paddingBlock: space.xxs,
+  whiteSpace: 'nowrap',
+  selectors: { '& + &': { borderInlineStart: `1px solid ${color.border.subtle}` } },
+});
+
+export const itemMain = style({ display: 'flex', alignItems: 'baseline', gap: space.xs });
+
+export const itemFigure = style({
+  fontSize: font.size.h3,
+  lineHeight: font.line.h3,
+  fontWeight: font.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.01em',
+});
+
+export const itemChange = style({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: space.xxs,
+  fontSize: font.size.caption,
+});
+
+const idle = '[data-idle]';
+
+/** Three of them or more, one after the other: the first, the second, and all after these. */
+for (const run of [
+  `${idle}:has(+ ${idle} + ${idle})`,
+  `${idle} + ${idle}:has(+ ${idle})`,
+  `${idle} + ${idle} + ${idle}`,
+]) {
+  globalStyle(`:is(${row}, ${line}) > ${run}`, {
+    '@layer': { [layers.widgets]: { display: 'none' } },
+  });
+}
+
 export const label = style({
   // Space for the button in the corner is reserved, whether it is there or not.
   paddingInlineEnd: space.md,
@@ -49,6 +109,13 @@ export const link = style({
   color: 'inherit',
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.card },
   selectors: {
+    // 24 px high without the rest of the item, which the button lies over.
+    [`${item} &`]: {
+      display: 'inline-block',
+      minInlineSize: '28px',
+      paddingBlock: space.xxs,
+      marginBlock: `calc(-1 * ${space.xxs})`,
+    },
     '&:hover': { color: color.text.link },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
@@ -119,7 +186,8 @@ export const about = style({
     [media.hover]: {
       opacity: 0.001,
       selectors: {
-        [`${tile}:hover &, ${tile}:focus-within &, &:has([aria-expanded="true"])`]: { opacity: 1 },
+        [`:is(${tile}, ${item}):hover &, :is(${tile}, ${item}):focus-within &, &:has([aria-expanded="true"])`]:
+          { opacity: 1 },
       },
     },
   },

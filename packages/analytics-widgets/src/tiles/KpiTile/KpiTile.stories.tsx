@@ -17,7 +17,7 @@ const tiles: KpiTileProps[] = [
   {
     label: 'Книг под наблюдением',
     value: 9842,
-    delta: { value: 38, share: 0.004 },
+    delta: { value: 38, share: 0.004, better: 'up' },
     comparison: 'день назад 9 804',
     spark: spark(1, 'Книг под наблюдением за 30 дней: растёт'),
     href: '#books',
@@ -34,7 +34,7 @@ const tiles: KpiTileProps[] = [
     label: 'Медианная цена',
     value: 189,
     format: 'money',
-    delta: { value: -30, share: -0.14, lessIsBetter: true },
+    delta: { value: -30, share: -0.14, better: 'down' },
     comparison: 'месяц назад 219 ₽',
     spark: spark(3, 'Медианная цена за 30 дней: падает'),
   },
@@ -102,6 +102,49 @@ export const Unchanged: Story = {
   play: async ({ canvasElement }) => {
     const words = canvasElement.querySelector('[data-direction="same"]');
     await expect(words).toHaveTextContent(/^\p{L}[\p{L} ]+$/u);
+  },
+};
+
+/** One line above a table: what does not fit is reached by scrolling. */
+export const Line: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <KpiRow variant="line">
+        {tiles.map((tile) => (
+          <KpiTile key={tile.label} {...tile} />
+        ))}
+      </KpiRow>
+      <KpiRow variant="line" state={{ kind: 'loading' }}>
+        {tiles.map(({ label }) => (
+          <KpiTile key={label} label={label} value={null} />
+        ))}
+      </KpiRow>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [loaded, loading] = [...canvasElement.querySelectorAll('[aria-busy]')].map(
+      (row) => row.getBoundingClientRect().height,
+    );
+    await expect(loading).toBe(loaded);
+  },
+};
+
+/** Three figures in a row that say nothing are not shown; one or two are, with their reason. */
+export const NothingToSay: Story = {
+  render: renderRow([
+    { label: 'Ушли', value: 0 },
+    { label: 'Вернулись', value: 0 },
+    { label: 'По подписке', value: 1, format: 'percent' },
+    { label: 'Медианная цена', value: null },
+    { label: 'Новых', value: 14 },
+    { label: 'Охват обхода', value: null, reason: 'Источник не сообщает охват' },
+  ]),
+  play: async ({ canvas }) => {
+    for (const label of ['Ушли', 'Вернулись', 'По подписке', 'Медианная цена']) {
+      await expect(canvas.getByText(label)).not.toBeVisible();
+    }
+    await expect(canvas.getByText('Новых')).toBeVisible();
+    await expect(canvas.getByText('Охват обхода')).toBeVisible();
   },
 };
 

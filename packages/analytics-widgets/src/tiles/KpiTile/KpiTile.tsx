@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@litometr/ui';
 import { type ReactNode, use } from 'react';
 import { useProvenance } from '../../provider/DataProvenance.tsx';
 import type { ValueFormat } from '../../provider/formats.ts';
@@ -5,18 +6,25 @@ import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { DeltaCell, NumberCell } from '../../table/cells/index.ts';
 import { MethodNote } from '../MethodNote/MethodNote.tsx';
 import { Sparkline, type SparklineProps } from '../Sparkline/index.ts';
-import { KpiSkeleton, TilesLoad } from './KpiSkeleton.tsx';
+import { KpiSkeleton, TileLayout } from './KpiSkeleton.tsx';
 import * as css from './KpiTile.css.ts';
 
 export interface KpiDelta {
   /** In the format of the tile. */
   value: number | null;
-  /** The change as a share of the earlier value; null without one to divide by. */
+  /**
+   * The change as a share of the earlier value; null without one to divide by. Not shown where the
+   * tile counts fewer than ten things.
+   */
   share?: number | null;
   reason?: string;
   /** Days that the change spans; shown if more than one. */
   days?: number | null;
-  lessIsBetter?: boolean;
+  /**
+   * Direction of an improvement, which the change is coloured by. Absent where neither direction is
+   * good news, as for a turnover.
+   */
+  better?: 'up' | 'down';
 }
 
 export interface KpiTileProps {
@@ -42,18 +50,39 @@ export interface KpiTileProps {
 }
 
 /**
- * One figure, its change, and its last days as a line. Inside a `DataProvenance` a small button
+ * One figure, its change, and its last days as a line. In a `KpiRow` of the variant `line` it is an
+ * item without the line; its comparison is in the note. Inside a `DataProvenance` a small button
  * shows where the figure comes from.
  */
 export function KpiTile(props: KpiTileProps) {
-  const { label, value, format, step, reason, delta, spark, comparison, href } = props;
-  const { formats, Link } = useWidgets();
+  const { label, format, step, delta, spark, comparison, href } = props;
+  const { formats, strings, Link } = useWidgets();
+  const { isLoading, isLine } = use(TileLayout);
   const hasProvenance = useProvenance() !== null;
-  // A change of zero percent would only repeat the zero.
-  const share = delta?.value === 0 ? null : (delta?.share ?? null);
-  if (use(TilesLoad)) return <KpiSkeleton label={label} />;
+  const isFew = isShareOfFew(props);
+  const value = isFew ? null : props.value;
+  const reason = isFew ? strings.value.few : props.reason;
+  const share = shareOf(props);
+  if (isLoading) return <KpiSkeleton label={label} />;
+  // A line has no room for what did not change; its comparison says so.
+  const hasChange = delta !== undefined && value !== null && !(isLine && delta.value === 0);
+  const change = hasChange && (
+    <>
+      <DeltaCell
+        value={delta.value}
+        format={format}
+        reason={delta.reason}
+        days={delta.days}
+        better={delta.better ?? 'none'}
+        same="words"
+      />
+      {share !== null && !isLine && (
+        <span className={css.share}>{formats.formatDelta(share, 'percent')}</span>
+      )}
+    </>
+  );
   return (
-    <div className={css.tile}>
+    <div className={isLine ? css.item : css.tile} data-idle={isIdle({ ...props, value })}>
       <p className={css.label}>
         {href === undefined ? (
           label
@@ -63,8 +92,8 @@ export function KpiTile(props: KpiTileProps) {
           </Link>
         )}
       </p>
-      <div className={css.main}>
-        <span className={css.figure}>
+      <div className={isLine ? css.itemMain : css.main}>
+        <span className={isLine ? css.itemFigure : css.figure}>
           <NumberCell
             value={value}
             format={format}
@@ -73,37 +102,56 @@ export function KpiTile(props: KpiTileProps) {
             {...(props.digits !== undefined && { digits: props.digits })}
           />
         </span>
-        {spark && value !== null && (
-          <span className={css.spark}>
-            <Sparkline {...spark} width={88} height={28} />
-          </span>
-        )}
-      </div>
-      <div className={css.change}>
-        {delta && (
-          <>
-            <DeltaCell
-              value={delta.value}
-              format={format}
-              reason={delta.reason}
-              days={delta.days}
-              lessIsBetter={delta.lessIsBetter}
-              same="words"
-            />
-            {share !== null && (
-              <span className={css.share}>{formats.formatDelta(share, 'percent')}</span>
+        {isLine
+          ? change && <span className={css.itemChange}>{change}</span>
+          : spark &&
+            value !== null && (
+              <span className={css.spark}>
+                <Sparkline {...spark} width={88} height={28} />
+              </span>
             )}
-          </>
-        )}
       </div>
-      <div className={css.comparison}>{comparison}</div>
+      {isLine ? (
+        <VisuallyHidden as="div">{comparison}</VisuallyHidden>
+      ) : (
+        <>
+          <div className={css.change}>{change}</div>
+          <div className={css.comparison}>{comparison}</div>
+        </>
+      )}
       {hasProvenance && (
         <span className={css.about}>
-          <MethodNote label={label} n={props.n} step={step}>
+          <MethodNote label={label} n={props.n} step={step} {...(isLine && { more: comparison })}>
             {props.about}
           </MethodNote>
         </span>
       )}
     </div>
   );
+}
+
+/** Smallest count that a percentage is of: from one book to two is no doubling. */
+const MIN_COUNT_FOR_SHARE = 10;
+
+/** Returns whether a figure is a percentage of fewer than ten things. */
+const isShareOfFew = ({ format, n }: KpiTileProps): boolean =>
+  format === 'percent' && n != null && n < MIN_COUNT_FOR_SHARE;
+
+/** Returns the relative change to show; null for none. */
+function shareOf({ value, delta, format = 'number' }: KpiTileProps): number | null {
+  // A change of zero percent would only repeat the zero.
+  if (!delta?.value || delta.share == null || value === null) return null;
+  const isCount = format === 'number' || format === 'compact';
+  const smaller = Math.min(Math.abs(value), Math.abs(value - delta.value));
+  return isCount && smaller < MIN_COUNT_FOR_SHARE ? null : delta.share;
+}
+
+/**
+ * Returns whether a tile says nothing: no value, or nothing or everything of something on all its
+ * days. A row does not show three of them one after the other.
+ */
+function isIdle({ value, format, delta, spark }: KpiTileProps): true | undefined {
+  const isExtreme = value === 0 || (format === 'percent' && value === 1);
+  const isSteady = !delta?.value && (spark?.points ?? []).every((point) => point.value === value);
+  return value === null || (isExtreme && isSteady) ? true : undefined;
 }

@@ -1,0 +1,140 @@
+/**
+ * Where the content of a page begins: lists first. Positions are those of the first window, from its
+ * top, in CSS pixels.
+ */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { connectBrowser, openPage, overflowOf } from './browser.ts';
+import { comeBackAs } from './sessionPage.ts';
+
+const MAX_HEAD_PX = 190;
+const MAX_SHIFT = 0.01;
+
+/** Pages of ranks, and how far down their table may begin. */
+const lists = [
+  '/portals/litnet/global-top',
+  '/portals/litnet/bestsellers',
+  '/portals/litnet/genre-tops',
+  '/portals/litnet',
+  '/portals/litnet?view=movement',
+  '/portals/litres',
+  '/portals/authortoday',
+];
+const windows = [
+  { width: 1440, height: 900, maxTop: 420 },
+  { width: 375, height: 812, maxTop: 640 },
+];
+/** Cards of a phone that a table shows at first. */
+const CARD_PAGE = 25;
+
+let browser: Browser;
+const address = inject('address');
+
+beforeAll(async () => {
+  browser = await connectBrowser();
+});
+afterAll(() => browser.close());
+
+/**
+ * Opens a page of the shared product. Fonts are left out: how long they take, and with it whether a
+ * line breaks twice, depends on the machine.
+ */
+async function openAt(path: string, { width, height }: { width: number; height: number }) {
+  const visit = await openPage(browser, { width });
+  await visit.page.setViewportSize({ width, height });
+  await visit.page.addInitScript(() => {
+    Object.assign(window, { layoutShift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) window.layoutShift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await visit.page.route('**/*.woff2', (route) => route.abort());
+  await visit.page.goto(address + path);
+  return visit;
+}
+
+declare global {
+  interface Window {
+    /** Sum of the layout shifts of the visit. */
+    layoutShift: number;
+  }
+}
+
+const boxOf = async (page: Page, selector: string) => {
+  const target = page.locator(selector).first();
+  await target.waitFor();
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`${selector} has no box.`);
+  return box;
+};
+
+describe.each(windows)('at $width px', (size) => {
+  it.each(lists)('begins the table of %s in the first window', async (path) => {
+    const { page, close } = await openAt(path, size);
+    const table = await boxOf(page, 'main table');
+    const head = await boxOf(page, 'main header');
+    await page.waitForLoadState('networkidle');
+    const found = {
+      top: table.y <= size.maxTop,
+      head: size.width < 1024 || head.height <= MAX_HEAD_PX,
+    };
+    expect(found, `table at ${table.y}, head of ${head.height}`).toEqual({ top: true, head: true });
+    expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(MAX_SHIFT);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    await close();
+  });
+});
+
+it('shows the cards of a list in pages on a phone', async () => {
+  const { page, close } = await openAt('/portals/litnet/global-top', { width: 375, height: 812 });
+  const cards = page.locator('main table').first().locator('tbody > tr:visible');
+  await page.getByRole('button', { name: 'Показать ещё 25' }).waitFor();
+  expect(await cards.count()).toBe(CARD_PAGE);
+  await page.getByRole('button', { name: 'Показать ещё 25' }).click();
+  expect(await cards.count()).toBe(2 * CARD_PAGE);
+  await close();
+});
+
+/** Long pages, and a section far down each of them. */
+const longPages = [
+  ['/books/1', 'journal'],
+  ['/authors/1', 'growth'],
+  ['/portals/litnet/genre-stats', 'seasons'],
+] as const;
+/** Header, bar, and the space below them. */
+const SECTION_TOP_PX = 132;
+
+it.each(longPages)('leads to the sections of %s', async (path, section) => {
+  const { page, close } = await openAt(path, { width: 1440, height: 900 });
+  const nav = page.getByRole('navigation', { name: 'На этой странице' });
+  const link = nav.locator(`a[href$="#${section}"]`);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(async () => (await page.locator(`#${section}`).boundingBox())?.y)
+    .toBeLessThanOrEqual(SECTION_TOP_PX);
+  await expect.poll(() => link.getAttribute('aria-current')).toBe('location');
+  expect(await nav.isVisible()).toBe(true);
+  expect(page.url()).toContain(`#${section}`);
+  await close();
+});
+
+it('begins the dashboard of a new account with three steps, and says to guests what it gives', async () => {
+  const { page, close } = await openAt('/', { width: 1440, height: 900 });
+  await page.getByRole('heading', { name: 'Что даёт учётная запись' }).waitFor();
+  await comeBackAs(page, address, 'vip');
+  await page.goto(`${address}/app/dashboard`);
+  const heading = page.getByRole('heading', { name: 'С чего начать' });
+  await heading.waitFor();
+  const steps = page.locator('main ol > li');
+  expect(await steps.count()).toBe(3);
+  // Content follows in the same window.
+  const table = await boxOf(page, 'main table');
+  expect(table.y).toBeLessThan(900);
+  await close();
+});
