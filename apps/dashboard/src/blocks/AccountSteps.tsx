@@ -5,7 +5,7 @@ import * as css from './AccountSteps.css.ts';
 import { accountMessages as messages } from './account.messages.ts';
 
 const steps = ['watch', 'view', 'alert'] as const;
-export type AccountStep = (typeof steps)[number];
+type AccountStep = (typeof steps)[number];
 
 const icons = {
   watch: 'star',
