@@ -20,8 +20,10 @@ export interface PortalLink {
 
 /** Letters and colours that mark a portal. */
 export interface PortalMark {
-  /** As in the portal's own name: a mark in every language, like a logo. */
+  /** Of the portal's own name, in Russian. */
   readonly letters: string;
+  /** Of its name in Latin letters, for readers of other languages. */
+  readonly latinLetters: string;
   /** Background of the letters in the light and in the dark theme. */
   readonly light: string;
   readonly dark: string;
@@ -98,7 +100,7 @@ export const portalRegistry = [
     slug: 'litnet',
     name: 'Литнет',
     url: 'https://litnet.com',
-    mark: { letters: 'ЛН', light: '#BE2F5B', dark: '#FF8FAB' },
+    mark: { letters: 'ЛН', latinLetters: 'LN', light: '#BE2F5B', dark: '#FF8FAB' },
     pages: [
       'tag-stats',
       'detailed-trends',
@@ -140,7 +142,7 @@ export const portalRegistry = [
     slug: 'litmarket',
     name: 'Литмаркет',
     url: 'https://litmarket.ru',
-    mark: { letters: 'ЛМ', light: '#7355C2', dark: '#BBA3F7' },
+    mark: { letters: 'ЛМ', latinLetters: 'LM', light: '#7355C2', dark: '#BBA3F7' },
     pages: [],
     metrics: {
       views: litmarketViews,
@@ -167,7 +169,7 @@ export const portalRegistry = [
     slug: 'litres',
     name: 'Литрес',
     url: 'https://www.litres.ru',
-    mark: { letters: 'ЛР', light: '#B84600', dark: '#FFA066' },
+    mark: { letters: 'ЛР', latinLetters: 'LR', light: '#B84600', dark: '#FFA066' },
     pages: [],
     metrics: { rating: 'exact', rating_count: 'exact', reviews: 'exact' },
     chars: 'exact',
@@ -189,7 +191,7 @@ export const portalRegistry = [
     slug: 'authortoday',
     name: 'Автор.Тудей',
     url: 'https://author.today',
-    mark: { letters: 'АТ', light: '#2467B0', dark: '#82B8F2' },
+    mark: { letters: 'АТ', latinLetters: 'AT', light: '#2467B0', dark: '#82B8F2' },
     pages: [],
     metrics: {
       views: 'exact',
@@ -224,7 +226,7 @@ export const portalRegistry = [
     slug: 'litgorod',
     name: 'Литгород',
     url: 'https://litgorod.ru',
-    mark: { letters: 'ЛГ', light: '#2B7A3D', dark: '#7FCB8D' },
+    mark: { letters: 'ЛГ', latinLetters: 'LG', light: '#2B7A3D', dark: '#7FCB8D' },
     pages: [],
     metrics: { views: 'exact', likes: 'exact', library: 'exact', comments: 'exact' },
     chars: 'exact',
@@ -244,7 +246,7 @@ export const portalRegistry = [
     slug: 'bookriver',
     name: 'Букривер',
     url: 'https://bookriver.ru',
-    mark: { letters: 'БР', light: '#0A767C', dark: '#61CBCF' },
+    mark: { letters: 'БР', latinLetters: 'BR', light: '#0A767C', dark: '#61CBCF' },
     pages: [],
     metrics: { views: bookriverNumbers, library: bookriverNumbers, comments: 'exact' },
     chars: bookriverNumbers,

@@ -1,5 +1,5 @@
 import { portalDefinitions } from '@litometr/domain';
-import { layers } from '@litometr/ui/theme';
+import { layers, vars } from '@litometr/ui/theme';
 import { styleVariants } from '@vanilla-extract/css';
 
 const marks = Object.fromEntries(portalDefinitions.map(({ slug, mark }) => [slug, mark]));
@@ -14,3 +14,18 @@ export const ground = styleVariants(marks, ({ light, dark }) => ({
     },
   },
 }));
+
+const base = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** A mark with its name beside it, or below it. */
+export const named = styleVariants(
+  {
+    inline: { gap: vars.space.xs },
+    stacked: { flexDirection: 'column' },
+  } as const,
+  (place) => ({ '@layer': { [layers.app]: { ...base, ...place } } }),
+);

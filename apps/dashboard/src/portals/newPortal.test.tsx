@@ -1,7 +1,7 @@
 import { type PortalFacts, portalSlugs } from '@litometr/domain';
 import { themeStorageKeys } from '@litometr/ui';
 import { render, screen } from '@testing-library/react';
-import { createIntl } from 'react-intl';
+import { createIntl, IntlProvider } from 'react-intl';
 import { describe, expect, it, vi } from 'vitest';
 import { readPrefs } from '../prefs/prefs.ts';
 import { baseMenu } from '../shell/baseMenu.ts';
@@ -15,7 +15,7 @@ const inkwell = vi.hoisted(
       slug: 'inkwell',
       name: 'Чернильница',
       url: 'https://inkwell.example',
-      mark: { letters: 'ЧР', light: '#333333', dark: '#CCCCCC' },
+      mark: { letters: 'ЧР', latinLetters: 'CR', light: '#333333', dark: '#CCCCCC' },
       pages: ['bestsellers'],
       metrics: { views: 'exact' },
       chars: null,
@@ -55,7 +55,11 @@ describe('a portal that is in the registry', () => {
 
   it('is marked by its letters', () => {
     if (slug === undefined) throw new Error('The registry has the portal.');
-    render(<PortalMark portal={slug} name="Чернильница" />);
+    render(
+      <IntlProvider locale="ru">
+        <PortalMark portal={slug} name="Чернильница" />
+      </IntlProvider>,
+    );
     expect(screen.getByText('ЧР')).toBeDefined();
   });
 

@@ -27,7 +27,7 @@ const inkwell = vi.hoisted(() => ({
     slug: 'inkwell',
     name: 'Чернильница',
     url: 'https://www.inkwell.example',
-    mark: { letters: 'ЧР', light: '#333333', dark: '#CCCCCC' },
+    mark: { letters: 'ЧР', latinLetters: 'CR', light: '#333333', dark: '#CCCCCC' },
     pages: [],
     metrics: { views: 'exact' },
     chars: null,

@@ -31,6 +31,7 @@ import { bookAddress, historyRead } from '../../features/book/book.address.ts';
 import { genreTopsAddress } from '../../features/rankLists/genreTops.address.ts';
 import { readAddress } from '../../page/address/address.ts';
 import { frameMessages } from '../../page/frame.messages.ts';
+import { markLetters } from '../../portals/markLetters.ts';
 import { portalBySlug } from '../../portals/portals.ts';
 import { localeOfRequest } from '../localeOfRequest.ts';
 import type { PageContext } from '../pageContext.ts';
@@ -208,7 +209,7 @@ export async function sharePicture(request: Request, context: PageContext): Prom
   const { formatMessage: t } = intl;
   return pictureSvg({
     ...shown,
-    portal: { letters: mark.letters, hue: mark.light, name: t(portal.name) },
+    portal: { letters: markLetters(mark, pictureLocale), hue: mark.light, name: t(portal.name) },
     foot: [
       ...(meta.asof === null ? [] : [intl.formatDate(meta.asof, { dateStyle: 'long' })]),
       meta.demo ? widgets.freshness.demo : sourceOf(pictureLocale, meta),

@@ -20,7 +20,7 @@ import { columnMessages, reasonMessages } from '../../domain/domain.messages.ts'
 import { GlossOf } from '../../domain/GlossOf.tsx';
 import { bookCellProps, useDomain } from '../../domain/useDomain.ts';
 import { useNames } from '../../domain/useNames.ts';
-import { PortalMark } from '../../portals/PortalMark.tsx';
+import { NamedPortal } from '../../portals/PortalMark.tsx';
 import { DataText } from '../DataText.tsx';
 import { SeriesLink } from '../SeriesLink.tsx';
 import { starred } from '../watch/starred.tsx';
@@ -168,15 +168,9 @@ export function useColumns() {
         {
           id: 'portal',
           header: t(columnMessages.portal),
-          size: 72,
+          size: 88,
           meta: { align: 'center', card: 'fact' },
-          cell: ({ row }) => (
-            <PortalMark
-              portal={of(row.original)}
-              size="sm"
-              name={domain.portal(of(row.original))}
-            />
-          ),
+          cell: ({ row }) => <NamedPortal portal={of(row.original)} isStacked />,
           accessorFn: (row) => domain.portal(of(row)),
         },
         options,

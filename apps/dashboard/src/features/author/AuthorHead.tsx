@@ -7,7 +7,7 @@ import { paths } from '../../domain/paths.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import { useNames } from '../../domain/useNames.ts';
-import { PortalMark } from '../../portals/PortalMark.tsx';
+import { NamedPortal } from '../../portals/PortalMark.tsx';
 import { hasPage, portalPath } from '../../portals/portals.ts';
 import { authorMessages as messages } from './author.messages.ts';
 
@@ -34,7 +34,7 @@ export function AuthorHead({ found }: { found: EndpointResponse<typeof author>['
       />
       <Stack gap="xs">
         <Inline gap="sm">
-          <PortalMark portal={found.portal} name={portal(found.portal)} />
+          <NamedPortal portal={found.portal} />
           {found.tier !== null && <Badge>{t(tiers[found.tier])}</Badge>}
           {found.debut_on !== null && (
             <Text as="span" tone="secondary">

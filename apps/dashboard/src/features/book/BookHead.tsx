@@ -11,7 +11,7 @@ import { useDomain } from '../../domain/useDomain.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import { useNames } from '../../domain/useNames.ts';
 import { useDataLang } from '../../i18n/dataLang.ts';
-import { PortalMark } from '../../portals/PortalMark.tsx';
+import { NamedPortal } from '../../portals/PortalMark.tsx';
 import * as css from './BookHead.css.ts';
 import { bookMessages as messages } from './book.messages.ts';
 
@@ -91,7 +91,7 @@ export function BookHead({ book }: { book: BookDetail }) {
       />
       <Stack gap="md" className={css.text}>
         <Inline gap="sm">
-          <PortalMark portal={book.portal} name={portal(book.portal)} />
+          <NamedPortal portal={book.portal} />
           {book.authors.map((author) => (
             <Link key={author.id} href={paths.author(author.id)}>
               <DataText of="author">{author.name}</DataText>

@@ -10,9 +10,8 @@ import { useChangeText } from '../../blocks/watch/useChangeText.ts';
 import { byWeight, hasChanged } from '../../blocks/watch/watchNews.ts';
 import { watchHref } from '../../blocks/watch/watchPaths.ts';
 import { paths } from '../../domain/paths.ts';
-import { useDomain } from '../../domain/useDomain.ts';
 import { useNames } from '../../domain/useNames.ts';
-import { PortalMark } from '../../portals/PortalMark.tsx';
+import { NamedPortal } from '../../portals/PortalMark.tsx';
 import { dashboardMessages as messages } from './dashboard.messages.ts';
 
 /**
@@ -65,15 +64,12 @@ export function ChangesSinceYesterday({
 
 function News({ item }: { item: WatchItem }) {
   const names = useNames();
-  const domain = useDomain();
   const { change } = useChangeText();
   const href = watchHref(item);
   return (
     <Stack gap="none" className={css.itemBody}>
       <Inline gap="xs">
-        {item.portal !== null && (
-          <PortalMark portal={item.portal} size="sm" name={domain.portal(item.portal)} />
-        )}
+        {item.portal !== null && <NamedPortal portal={item.portal} />}
         {href !== null && (
           <Link href={href} dir="auto">
             {names.title(item.name ?? '')}

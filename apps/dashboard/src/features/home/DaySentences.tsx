@@ -89,13 +89,16 @@ export function DaySentences({ state, data, isIn }: DaySentencesProps) {
       <ul className={css.list}>
         {shown.map((sentence) => (
           <li key={sentence.rule} className={css.item}>
-            <PortalMark portal={sentence.portal} name={domain.portal(sentence.portal)} />
+            <PortalMark portal={sentence.portal} />
             <Stack gap="xxs">
               <Link href={hrefOf(sentence)} variant="quiet" className={css.text}>
                 {write(sentence)}
               </Link>
               <Text size="caption" tone="secondary">
-                {t(sentenceMessages.sample, { n: sentence.n })}
+                {[
+                  domain.portal(sentence.portal),
+                  t(sentenceMessages.sample, { n: sentence.n }),
+                ].join(' · ')}
               </Text>
             </Stack>
           </li>

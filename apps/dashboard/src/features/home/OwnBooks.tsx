@@ -1,6 +1,6 @@
 import { DataPanel, useFormats } from '@litometr/analytics-widgets';
 import type { EndpointResponse, PortalSlug, WatchItem, watchList } from '@litometr/api-contract';
-import { ButtonLink, Card, Inline, Link, Skeleton, Stack, Text } from '@litometr/ui';
+import { ButtonLink, Card, Link, Skeleton, Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { DataText } from '../../blocks/DataText.tsx';
@@ -8,8 +8,7 @@ import { Section } from '../../blocks/Section.tsx';
 import { useChangeText } from '../../blocks/watch/useChangeText.ts';
 import { byWeight } from '../../blocks/watch/watchNews.ts';
 import { paths } from '../../domain/paths.ts';
-import { useDomain } from '../../domain/useDomain.ts';
-import { PortalMark } from '../../portals/PortalMark.tsx';
+import { NamedPortal } from '../../portals/PortalMark.tsx';
 import * as css from './OwnBooks.css.ts';
 import { ownBooksMessages as messages } from './ownBooks.messages.ts';
 import * as card from './pressedCard.css.ts';
@@ -64,7 +63,6 @@ export function OwnBooks({ block: { state, data }, isIn }: OwnBooksProps) {
 function OwnBook({ item: { target, name, portal, change } }: { item: WatchItem }) {
   const { formatMessage: t } = useIntl();
   const { formatValue } = useFormats();
-  const domain = useDomain();
   const changeText = useChangeText();
   const place = change?.position ?? null;
   const sentence = change === null ? '' : changeText.change(change);
@@ -73,14 +71,12 @@ function OwnBook({ item: { target, name, portal, change } }: { item: WatchItem }
   return (
     <Card className={css.card}>
       <Stack gap="xs">
-        <Inline gap="xs" wrap={false} align="start">
-          {portal !== null && <PortalMark portal={portal} size="sm" name={domain.portal(portal)} />}
-          <Text as="span" lines={2}>
-            <Link href={paths.book(target)} variant="quiet" className={card.cover}>
-              <DataText>{name ?? ''}</DataText>
-            </Link>
-          </Text>
-        </Inline>
+        {portal !== null && <NamedPortal portal={portal} />}
+        <Text as="span" lines={2}>
+          <Link href={paths.book(target)} variant="quiet" className={card.cover}>
+            <DataText>{name ?? ''}</DataText>
+          </Link>
+        </Text>
         <div>
           <Text size="caption" tone="secondary" lines={stays ? 1 : 2}>
             {sentence === '' ? t(messages.quiet) : sentence}

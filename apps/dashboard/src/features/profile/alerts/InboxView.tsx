@@ -11,8 +11,7 @@ import { emptyOr } from '../../../blocks/table/emptyOr.ts';
 import { usePaged } from '../../../blocks/table/usePaged.tsx';
 import { useChangeText } from '../../../blocks/watch/useChangeText.ts';
 import { paths } from '../../../domain/paths.ts';
-import { useDomain } from '../../../domain/useDomain.ts';
-import { PortalMark } from '../../../portals/PortalMark.tsx';
+import { NamedPortal } from '../../../portals/PortalMark.tsx';
 import { alertsMessages as messages } from './alerts.messages.ts';
 
 export const INBOX_ROWS = 25;
@@ -81,12 +80,11 @@ export function InboxView(props: InboxViewProps) {
 function AlertLine({ alert, onOpen }: { alert: Alert; onOpen: () => void }) {
   const { formatMessage: t } = useIntl();
   const { formatDay } = useFormats();
-  const domain = useDomain();
   const { fact } = useChangeText();
   return (
     <Stack gap="none" className={css.itemBody}>
       <Inline gap="xs">
-        <PortalMark portal={alert.portal} size="sm" name={domain.portal(alert.portal)} />
+        <NamedPortal portal={alert.portal} />
         <Link href={paths.book(alert.fact.book.id)} onPress={onOpen}>
           <DataText>{alert.fact.book.title}</DataText>
         </Link>

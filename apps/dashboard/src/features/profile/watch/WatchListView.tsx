@@ -15,9 +15,8 @@ import { useChangeText } from '../../../blocks/watch/useChangeText.ts';
 import type { Watchable, WatchRoom } from '../../../blocks/watch/WatchContext.ts';
 import { watchMessages } from '../../../blocks/watch/watch.messages.ts';
 import { watchHref } from '../../../blocks/watch/watchPaths.ts';
-import { useDomain } from '../../../domain/useDomain.ts';
 import { useNames } from '../../../domain/useNames.ts';
-import { PortalMark } from '../../../portals/PortalMark.tsx';
+import { NamedPortal } from '../../../portals/PortalMark.tsx';
 import { WATCH_ROWS } from '../profile.address.ts';
 import { watchListMessages as messages } from './watchList.messages.ts';
 
@@ -115,7 +114,6 @@ function RoomNotice({ count, limit }: WatchRoom) {
 function useWatchColumns(onRemove: (thing: Watchable) => void): DataColumn<WatchItem>[] {
   const names = useNames();
   const { formatMessage: t } = useIntl();
-  const domain = useDomain();
   const { change } = useChangeText();
   const nameOf = ({ kind, name, target }: WatchItem) => {
     if (name === null) return t(messages.unnamed, { id: target });
@@ -137,13 +135,7 @@ function useWatchColumns(onRemove: (thing: Watchable) => void): DataColumn<Watch
         const href = watchHref(row.original);
         return (
           <Inline gap="xs" wrap={false}>
-            {row.original.portal !== null && (
-              <PortalMark
-                portal={row.original.portal}
-                size="sm"
-                name={domain.portal(row.original.portal)}
-              />
-            )}
+            {row.original.portal !== null && <NamedPortal portal={row.original.portal} isStacked />}
             <Text as="span" lines={2} dir="auto">
               {href === null ? (
                 nameOf(row.original)
