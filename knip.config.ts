@@ -4,7 +4,7 @@ export default {
   workspaces: {
     '.': {
       entry: [
-        'tooling/*/{start,dev,build,packageConfig,release,check,checkCitations,checkDeploy,checkMessages,checkPlainEnglish,methodology,notices,run,bench,chromatic,testStories,testDocs}.ts',
+        'tooling/*/{start,dev,build,packageConfig,release,check,checkCitations,checkDeploy,checkMessages,checkPlainEnglish,methodology,notices,run,screens,bench,chromatic,testStories,testDocs}.ts',
         'tooling/visual/*.ts',
         '.storybook/*.{ts,tsx}',
         // Known in every MDX page without an import.

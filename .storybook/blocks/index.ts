@@ -8,3 +8,4 @@ export { Overview } from './Overview.tsx';
 export { PageLink } from './PageLink.tsx';
 export { Sample } from './Sample.tsx';
 export { WhenToUse } from './WhenToUse.tsx';
+export { ProductScreens } from './ProductScreens.tsx';

@@ -42,3 +42,19 @@ export const name = style({
   padding: space.sm,
   overflowWrap: 'anywhere',
 });
+
+const screensRoot = style([
+  gridRoot,
+  { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))' },
+]);
+export const screens = `sb-unstyled ${screensRoot}`;
+
+/** The upper part of a screen, of one height beside others. */
+export const screen = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '16 / 10',
+  objectFit: 'cover',
+  objectPosition: 'top',
+});
