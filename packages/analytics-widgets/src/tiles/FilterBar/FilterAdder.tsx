@@ -17,7 +17,7 @@ export default function FilterAdder({ facets }: { facets: readonly Facet[] }) {
   return (
     <Popover
       trigger={
-        <Button size="sm" icon="plus">
+        <Button icon="plus">
           {words.add}
         </Button>
       }

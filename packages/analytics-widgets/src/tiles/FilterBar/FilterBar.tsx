@@ -43,7 +43,7 @@ export function FilterBar({
   const words = strings.filters;
   if (filters.length === 0 && facets.length === 0) return null;
   const add = (
-    <Button size="sm" icon="plus" {...opener}>
+    <Button icon="plus" {...opener}>
       {words.add}
     </Button>
   );
