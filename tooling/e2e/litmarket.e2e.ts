@@ -64,7 +64,11 @@ test('an imported day shows places, movement, the gap and rounded views', async 
   await first.getByText(titleAt(0, 2, 1)).waitFor();
   // Second on 6 August, first on 7 August; its views are shown as rounded.
   expect(await first.textContent()).toMatch(/1[\s\S]*2[\s\S]*≈/);
+  // Days without data are stated where days are compared.
+  await page.getByRole('radio', { name: 'Гонка' }).click();
   await page.getByText(GAP).filter({ visible: true }).first().waitFor();
+  await page.getByRole('radio', { name: 'Места' }).click();
+  await first.waitFor();
   expect(await page.getByText('Демонстрационные данные').count()).toBe(0);
   await page.getByText('Данные за 7 августа 2026').first().waitFor();
   await page.getByText('источник: written for tests').waitFor();

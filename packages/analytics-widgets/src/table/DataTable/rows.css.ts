@@ -167,7 +167,12 @@ export const pinned = style({
     'tfoot > tr > &': { background: color.surface.raised },
   },
   '@media': {
-    [cards]: onCards({ position: 'static', background: 'none' }),
+    [cards]: onCards({
+      position: 'static',
+      background: 'none',
+      // Headers are positioned for their handles, and would be pushed over their neighbours.
+      insetInlineStart: 'auto',
+    }),
     print: { position: 'static' },
   },
 });
