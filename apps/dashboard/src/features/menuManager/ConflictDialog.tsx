@@ -4,9 +4,9 @@ import { Button, Heading, SegmentedControl, Stack, Text } from '@litometr/ui';
 import { Dialog } from '@litometr/ui/dialog';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { formMessages } from '../../blocks/form.messages.ts';
 import { ChangeList } from './ChangeList.tsx';
 import * as css from './MenuManager.css.ts';
-import { menuMessages } from './menuManager.messages.ts';
 import { type Clash, clashesOf, merged, type Side } from './model/merge.ts';
 import { useMenuText } from './useMenuText.ts';
 import type { Conflict } from './useWorkspace.ts';
@@ -40,7 +40,7 @@ export function ConflictDialog({ conflict, isBusy, onSettle, onPostpone }: Confl
       }}
       footer={
         <>
-          <Button onPress={onPostpone}>{t(menuMessages.cancel)}</Button>
+          <Button onPress={onPostpone}>{t(formMessages.cancel)}</Button>
           <Button isDisabled={isBusy} onPress={() => onSettle(theirs)}>
             {t(messages.takeTheirs)}
           </Button>

@@ -2,7 +2,7 @@ import { Badge, Button } from '@litometr/ui';
 import { showToast } from '@litometr/ui/toast';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../blocks/ConfirmDialog.tsx';
 import * as css from './MenuManager.css.ts';
 import { menuMessages as messages } from './menuManager.messages.ts';
 import type { Workspace } from './useWorkspace.ts';

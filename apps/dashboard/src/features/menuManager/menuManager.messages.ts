@@ -20,7 +20,6 @@ export const menuMessages = defineMessages({
   publish: { id: 'menuManager.publish', defaultMessage: 'Опубликовать…' },
   discard: { id: 'menuManager.discard', defaultMessage: 'Отбросить черновик…' },
   history: { id: 'menuManager.history', defaultMessage: 'История' },
-  cancel: { id: 'menuManager.cancel', defaultMessage: 'Отмена' },
   tree: { id: 'menuManager.tree', defaultMessage: 'Пункты меню' },
   search: { id: 'menuManager.search', defaultMessage: 'Найти пункт' },
   add: { id: 'menuManager.add', defaultMessage: 'Добавить' },

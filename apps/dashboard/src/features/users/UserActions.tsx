@@ -4,8 +4,8 @@ import { Menu, MenuItem, MenuSection } from '@litometr/ui/menu';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { usePending } from '../../api/usePending.ts';
+import { ConfirmDialog } from '../../blocks/ConfirmDialog.tsx';
 import { roleMessages } from '../../domain/role.messages.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { PasswordOnce } from './PasswordOnce.tsx';
 import { usersMessages as messages } from './users.messages.ts';
 import type { UserActionHandlers } from './useUserActions.ts';
@@ -31,23 +31,25 @@ export function UserActions({ user, isOwn, actions, auditHref }: UserActionsProp
   const confirms = {
     disable: {
       title: t(messages.disableAsk, { name }),
-      help: t(messages.disableHelp),
-      actionLabel: t(messages.disable),
+      text: t(messages.disableHelp),
+      label: t(messages.disable),
       onConfirm: () => actions.setDisabled(user, true),
     },
     reset: {
       title: t(messages.resetAsk, { name }),
-      help: t(messages.resetHelp),
-      actionLabel: t(messages.reset),
+      text: t(messages.resetHelp),
+      label: t(messages.reset),
       onConfirm: () => actions.reset(user).then(setPassword),
     },
     end: {
       title: t(messages.endAsk, { name }),
-      help: t(messages.endHelp),
-      actionLabel: t(messages.end),
+      text: t(messages.endHelp),
+      label: t(messages.end),
       onConfirm: () => actions.endSessions(user),
     },
   } as const;
+  const confirmed = confirming === null ? null : confirms[confirming];
+  const close = () => setConfirming(null);
   const label = t(messages.actions, { name });
   const back = accountRoleOf(user.role);
   return (
@@ -100,8 +102,20 @@ export function UserActions({ user, isOwn, actions, auditHref }: UserActionsProp
           {t(messages.openAudit)}
         </MenuItem>
       </Menu>
-      {confirming !== null && (
-        <ConfirmDialog {...confirms[confirming]} onClose={() => setConfirming(null)} />
+      {confirmed !== null && (
+        <ConfirmDialog
+          role="alertdialog"
+          title={confirmed.title}
+          text={confirmed.text}
+          isOpen
+          onClose={close}
+          isBusy={isPending}
+          action={{
+            label: confirmed.label,
+            isDanger: true,
+            onPress: () => run(() => confirmed.onConfirm().finally(close)),
+          }}
+        />
       )}
       {password !== null && (
         <PasswordOnce name={name} password={password} onClose={() => setPassword(null)} />

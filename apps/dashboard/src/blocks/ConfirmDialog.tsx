@@ -2,7 +2,7 @@ import { Button } from '@litometr/ui';
 import { Dialog } from '@litometr/ui/dialog';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { menuMessages as messages } from './menuManager.messages.ts';
+import { formMessages as messages } from './form.messages.ts';
 
 export interface ConfirmDialogProps {
   title: string;
@@ -11,9 +11,11 @@ export interface ConfirmDialogProps {
   onClose: () => void;
   /** The confirmed action; absent where there is nothing to do. */
   action?: { label: string; isDanger?: boolean; onPress: () => void } | undefined;
-  /** Of the way out; by default 'cancel'. */
+  /** Label of the way out. @default 'Cancel' in the reader's language */
   cancelLabel?: string;
   isBusy?: boolean;
+  /** `alertdialog` for what cannot be undone. @default 'dialog' */
+  role?: 'dialog' | 'alertdialog';
   size?: 'sm' | 'md';
   children?: ReactNode;
 }
@@ -21,12 +23,23 @@ export interface ConfirmDialogProps {
 /** Asks the user to confirm an action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { formatMessage: t } = useIntl();
-  const { title, text, isOpen, onClose, action, isBusy = false, size = 'sm', children } = props;
+  const {
+    title,
+    text,
+    isOpen,
+    onClose,
+    action,
+    isBusy = false,
+    role,
+    size = 'sm',
+    children,
+  } = props;
   return (
     <Dialog
       title={title}
       description={text}
       size={size}
+      {...(role !== undefined && { role })}
       isOpen={isOpen}
       onOpenChange={(open) => {
         if (!open) onClose();
