@@ -1,5 +1,5 @@
 import { ChartOutline, type ChartOutlineProps } from '@litometr/analytics-widgets';
-import { type ComponentType, useRef } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { lazyPart } from '../lazyPart.tsx';
 import { useNearViewport } from './useNearViewport.ts';
 
@@ -27,11 +27,14 @@ export function lazyChart<Props extends LazyChartProps>(
     />
   );
   const Chart = lazyPart(load, outline);
+  const startLoading = () => {
+    // The server renders the outline. Where loading fails, an error is rendered in the chart's place.
+    if (typeof document !== 'undefined') Chart.load().catch(() => undefined);
+  };
   return function LazyChart(props: Props) {
     const place = useRef<HTMLDivElement>(null);
-    // From the first render on, as of any lazy component: after hydration the code would come a
-    // second later on a slow line. Where it fails, an error is rendered in the chart's place.
-    if (typeof document !== 'undefined') Chart.load().catch(() => undefined);
+    // Once, with the first render: in an effect the code would be requested only after hydration.
+    useState(startLoading);
     if (useNearViewport(place)) return <Chart {...props} />;
     return (
       <div ref={place} data-chart="">
