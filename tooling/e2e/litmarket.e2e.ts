@@ -67,7 +67,7 @@ test('an imported day shows places, movement, the gap and rounded views', async 
   // Days without data are stated where days are compared.
   await page.getByRole('radio', { name: 'Гонка' }).click();
   await page.getByText(GAP).filter({ visible: true }).first().waitFor();
-  await page.getByRole('radio', { name: 'Места' }).click();
+  await page.getByRole('radio', { name: 'Места', exact: true }).click();
   await first.waitFor();
   expect(await page.getByText('Демонстрационные данные').count()).toBe(0);
   await page.getByText('Данные за 7 августа 2026').first().waitFor();
