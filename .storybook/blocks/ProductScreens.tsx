@@ -19,10 +19,10 @@ const screens = [
 export function ProductScreens() {
   return (
     <ul className={css.screens}>
-      {screens.map(({ file, ...image }) => (
+      {screens.map(({ file, alt, ...size }) => (
         <li key={file} className={css.item}>
           <a href={file}>
-            <img className={css.screen} src={file} loading="lazy" {...image} />
+            <img className={css.screen} src={file} alt={alt} loading="lazy" {...size} />
           </a>
         </li>
       ))}

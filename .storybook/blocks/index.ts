@@ -6,6 +6,6 @@ export { Facts } from './Facts.tsx';
 export { Keyboard } from './Keyboard.tsx';
 export { Overview } from './Overview.tsx';
 export { PageLink } from './PageLink.tsx';
+export { ProductScreens } from './ProductScreens.tsx';
 export { Sample } from './Sample.tsx';
 export { WhenToUse } from './WhenToUse.tsx';
-export { ProductScreens } from './ProductScreens.tsx';

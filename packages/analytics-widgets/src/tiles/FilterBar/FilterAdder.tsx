@@ -16,11 +16,7 @@ export default function FilterAdder({ facets }: { facets: readonly Facet[] }) {
   const facet = facets.find(({ id }) => id === chosen);
   return (
     <Popover
-      trigger={
-        <Button icon="plus">
-          {words.add}
-        </Button>
-      }
+      trigger={<Button icon="plus">{words.add}</Button>}
       label={facet?.label ?? words.add}
       isOpen={isOpen}
       onOpenChange={(next) => {
