@@ -1,5 +1,5 @@
 import { ChartOutline, type ChartOutlineProps } from '@litometr/analytics-widgets';
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { lazyPart } from '../lazyPart.tsx';
 import { useNearViewport } from './useNearViewport.ts';
 
@@ -27,14 +27,12 @@ export function lazyChart<Props extends LazyChartProps>(
     />
   );
   const Chart = lazyPart(load, outline);
-  const startLoading = () => {
-    // The server renders the outline. Where loading fails, an error is rendered in the chart's place.
-    if (typeof document !== 'undefined') Chart.load().catch(() => undefined);
-  };
   return function LazyChart(props: Props) {
     const place = useRef<HTMLDivElement>(null);
-    // Once, with the first render: in an effect the code would be requested only after hydration.
-    useState(startLoading);
+    useEffect(() => {
+      // The code is loaded with the page; where that fails, an error is rendered in its place.
+      Chart.load().catch(() => undefined);
+    }, []);
     if (useNearViewport(place)) return <Chart {...props} />;
     return (
       <div ref={place} data-chart="">

@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 /** Charts are rendered from half a screen outside of the viewport on. */
 const NEAR = '50%';
@@ -13,11 +13,9 @@ export function useNearViewport(element: RefObject<Element | null>): boolean {
     const target = element.current;
     if (isNear || target === null) return;
     const reveal = () => setNear(true);
-    // A chart takes long to render: as a transition it does not hold up the page.
-    const revealLater = () => startTransition(reveal);
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) revealLater();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) reveal();
       },
       { rootMargin: `${NEAR} 0px` },
     );
