@@ -142,7 +142,7 @@ test('choices follow a reader to another device, and hold in tables there', asyn
   await comeBackAs(first.page, address, 'user');
   // The first choice is made before the code that stores choices has loaded.
   const isChosen = Promise.withResolvers<undefined>();
-  const keeping = '**/assets/OwnTools-*.js';
+  const keeping = '**/assets/PreferencesSync-*.js';
   await first.page.route(keeping, async (route) => {
     await isChosen.promise;
     await route.continue();

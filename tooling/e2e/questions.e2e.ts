@@ -49,6 +49,8 @@ async function follow(page: Page, ...names: string[]): Promise<void> {
 
 const litrpg = async () => first((await request('/portals/litnet/genres/?q=литрпг')).items);
 
+const keepsGenre = (page: Page) => page.locator('[href*="genre="]');
+
 interface Question {
   question: string;
   /** From the first page on. */
@@ -118,8 +120,8 @@ const questions: readonly Question[] = [
         .getByText((await litrpg()).name, { exact: true })
         .first()
         .click();
-      await page.waitForURL(/genre=/);
-      await follow(page, 'Недорогие и растущие');
+      // The address changes a moment before the links of the page that belong to it.
+      await page.getByRole('link', { name: 'Недорогие и растущие' }).and(keepsGenre(page)).click();
     },
     address:
       /\/litnet\/books\?(?=.*genre=\d+)(?=.*price=\.\.150)(?=.*momentum=75)(?=.*sort=-momentum)/,

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { paths } from '../domain/paths.ts';
 import { optionalPart } from '../page/optionalPart.tsx';
 import { keepChoicesOnDevice } from '../prefs/choices.ts';
+import { AlertsLink } from './AlertsLink.tsx';
 import { authMessages as messages } from './auth.messages.ts';
 import type { LoginDialogProps } from './LoginDialog.tsx';
 import { signInRequest } from './signInRequest.ts';
@@ -14,7 +15,7 @@ import { signInRequest } from './signInRequest.ts';
 const loadDialog = async () => (await import('./LoginDialog.tsx')).default;
 
 /** Most visits are a guest's. */
-const OwnTools = optionalPart(() => import('./OwnTools.tsx'));
+const PreferencesSync = optionalPart(() => import('../prefs/PreferencesSync.tsx'));
 
 /**
  * With a session: the profile and the way out, also while the user is being loaded. Guests: the way
@@ -33,7 +34,8 @@ function UserActions() {
   const name = username === '' ? t(messages.guest) : username;
   return (
     <>
-      <OwnTools />
+      <PreferencesSync />
+      <AlertsLink />
       <ButtonLink
         href={paths.profile}
         variant="quiet"

@@ -8,6 +8,15 @@ export const authMessages = defineMessages({
     id: 'auth.profile',
     defaultMessage: 'Мой профиль: {name}',
   }),
+  alerts: defineMessage<{ count: number }>({
+    id: 'auth.alerts',
+    defaultMessage:
+      'Оповещения: {count, plural, =0 {новых нет} one {# новое} few {# новых} other {# новых}}',
+  }),
+  manyAlerts: defineMessage<{ count: string }>({
+    id: 'auth.alerts.many',
+    defaultMessage: '{count}+',
+  }),
   network: {
     id: 'auth.error.network',
     defaultMessage: 'Произошла сетевая ошибка. Попробуйте позже.',

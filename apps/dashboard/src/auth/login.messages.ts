@@ -1,6 +1,6 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessages } from 'react-intl';
 
-/** Messages of the sign-in form and of the signed-in user; not part of the entry bundle. */
+/** Messages of the sign-in form; not part of the entry bundle. */
 export const loginMessages = defineMessages({
   title: { id: 'auth.title', defaultMessage: 'Вход в систему' },
   username: { id: 'auth.username', defaultMessage: 'Имя пользователя' },
@@ -26,15 +26,6 @@ export const loginMessages = defineMessages({
   termsLink: { id: 'auth.terms.link', defaultMessage: 'Прочитать условия' },
   cancel: { id: 'auth.cancel', defaultMessage: 'Отмена' },
   submit: { id: 'auth.submit', defaultMessage: 'Войти' },
-  alerts: defineMessage<{ count: number }>({
-    id: 'auth.alerts',
-    defaultMessage:
-      'Оповещения: {count, plural, =0 {новых нет} one {# новое} few {# новых} other {# новых}}',
-  }),
-  manyAlerts: defineMessage<{ count: string }>({
-    id: 'auth.alerts.many',
-    defaultMessage: '{count}+',
-  }),
   demoHint: {
     id: 'auth.demoHint',
     defaultMessage:

@@ -4,18 +4,19 @@ import { ButtonLink } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { useOwn } from '../api/useOwn.ts';
 import { paths } from '../domain/paths.ts';
-import { usePreferencesSync } from '../prefs/usePreferencesSync.ts';
-import { loginMessages as messages } from './login.messages.ts';
+import { authMessages as messages } from './auth.messages.ts';
 
 const REFRESH_MS = 5 * 60_000;
 /** More than two digits do not fit into the header, and add no information. */
 const MAX_SHOWN_COUNT = 99;
 
-/** Header parts for signed-in users: unread alerts, and the sync of preferences with the server. */
-export default function OwnTools() {
+/**
+ * The bell of the header, with the number of unread alerts. Not loaded on demand: a bell that
+ * appears later moves the buttons beside it under the pointer.
+ */
+export function AlertsLink() {
   const { formatMessage: t } = useIntl();
   const { formatNumber } = useFormats();
-  usePreferencesSync();
   const { data } = useOwn(myAccount, {}, { refetchInterval: REFRESH_MS });
   const unread = data?.unread_alerts ?? 0;
   const shown = formatNumber(Math.min(unread, MAX_SHOWN_COUNT));
