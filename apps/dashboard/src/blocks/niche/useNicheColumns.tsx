@@ -12,6 +12,7 @@ import type { Bar, GenreRow, GroupRow, ListedGroup, Quartiles } from '@litometr/
 import { Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { columnMessages as columns } from '../../domain/domain.messages.ts';
+import { leaveOut } from '../table/leaveOut.ts';
 import { useColumns } from '../table/useColumns.tsx';
 import { LifecycleBadge } from './LifecycleBadge.tsx';
 import { LiftCell } from './LiftCell.tsx';
@@ -34,6 +35,34 @@ interface NicheColumns {
 }
 
 const COLUMN_WIDTH = 100;
+
+/** Where the table has no room for all. Supply, gain, its change and the lift always stay. */
+const leftOutFirst = [
+  'lifecycle',
+  'free_share',
+  'finished_share',
+  'median_age',
+  'effective_authors',
+  'debut_share',
+  'half_life',
+  'turnover',
+  'library_per_1000',
+  'likes_per_1000',
+  'lift_change',
+  'partner',
+  'median_chars',
+  'authors',
+  'median_price',
+  'momentum',
+  'median_gain_new',
+  'above_share',
+  'spark',
+  'median_gain',
+  'period_lift',
+  'period_top',
+  'top_places',
+  'new_books',
+];
 
 /** Columns of the statistics of genres or tags; ids that the API sorts by have its name. */
 export function useNicheColumns(props: NicheColumns): DataColumn<NicheRow>[] {
@@ -191,7 +220,7 @@ export function useNicheColumns(props: NicheColumns): DataColumn<NicheRow>[] {
     kind === 'tag' && {
       id: 'partner',
       header: t(messages.partner),
-      meta: { priority: 2, title: t(messages.partnerTitle) },
+      meta: { title: t(messages.partnerTitle) },
       size: 176,
       cell: ({ row }) => <PartnerCell partner={row.original.partner} />,
       accessorFn: ({ partner }) => partner?.name ?? null,
@@ -230,7 +259,6 @@ export function useNicheColumns(props: NicheColumns): DataColumn<NicheRow>[] {
       id: 'lifecycle',
       header: t(messages.lifecycle),
       size: 128,
-      meta: { priority: 3 },
       cell: ({ row }) =>
         row.original.lifecycle !== null && <LifecycleBadge stage={row.original.lifecycle} />,
       accessorFn: ({ lifecycle }) => lifecycle,
@@ -239,7 +267,6 @@ export function useNicheColumns(props: NicheColumns): DataColumn<NicheRow>[] {
       id: 'spark',
       header: t(messages.spark),
       size: 120,
-      meta: { priority: 1 },
       cell: ({ row }) => (
         <SparkCell
           points={row.original.spark}
@@ -250,7 +277,10 @@ export function useNicheColumns(props: NicheColumns): DataColumn<NicheRow>[] {
       ),
     },
   ];
-  return list.filter((column) => column !== false);
+  return leaveOut(
+    leftOutFirst,
+    list.filter((column) => column !== false),
+  );
 }
 
 const round = (value: number | null): number | null =>

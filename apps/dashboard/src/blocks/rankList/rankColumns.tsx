@@ -14,6 +14,7 @@ import { useIntl } from 'react-intl';
 import { columnMessages, reasonMessages } from '../../domain/domain.messages.ts';
 import { paths } from '../../domain/paths.ts';
 import { bookCellProps, useDomain } from '../../domain/useDomain.ts';
+import { leaveOut } from '../table/leaveOut.ts';
 import { NamesCell } from '../table/NamesCell.tsx';
 import { useColumns } from '../table/useColumns.tsx';
 import { useMetricColumns } from './metricColumns.tsx';
@@ -29,6 +30,27 @@ export function hiddenAtFirst(list: ListKind | undefined): readonly string[] {
     ? [...rare, 'genres', 'strength', 'library', 'rating_count']
     : [...rare, ...commercial];
 }
+
+/** Where the table has no room for all. Place, move of the week, book and gain always stay. */
+const leftOutFirst = [
+  'per_sheet',
+  'streak',
+  'places',
+  'genres',
+  'comments',
+  'likes',
+  'views',
+  'rating',
+  'prev',
+  'volume',
+  'strength',
+  'spark',
+  'rating_count',
+  'library',
+  'days',
+  'price',
+  'peak',
+];
 
 /** A captured day, and how many days before the shown one it is. */
 interface WeekDay {
@@ -110,7 +132,6 @@ export function useRankColumns({
       id: 'genres',
       header: t(columnMessages.genres),
       size: 160,
-      meta: { priority: 2 },
       cell: ({ row }) => (
         <NamesCell
           max={1}
@@ -125,7 +146,7 @@ export function useRankColumns({
     rows.some(({ places }) => places.length > 0) && {
       id: 'places',
       header: t(messages.alsoIn),
-      meta: { priority: 2, title: t(messages.alsoInTitle) },
+      meta: { title: t(messages.alsoInTitle) },
       size: 176,
       cell: ({ row }) => (
         <ChipsCell
@@ -201,7 +222,6 @@ export function useRankColumns({
       id: 'spark',
       header: t(columnMessages.spark),
       size: 104,
-      meta: { priority: 1 },
       cell: ({ row }) => (
         <SparkCell
           inverted
@@ -212,5 +232,8 @@ export function useRankColumns({
       ),
     },
   ];
-  return columns.filter((column) => column !== false);
+  return leaveOut(
+    leftOutFirst,
+    columns.filter((column) => column !== false),
+  );
 }

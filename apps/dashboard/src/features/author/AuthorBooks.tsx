@@ -10,6 +10,7 @@ import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { useCatalogueColumns } from '../../blocks/catalogue/useCatalogueColumns.tsx';
 import { Section } from '../../blocks/Section.tsx';
+import { leaveOut } from '../../blocks/table/leaveOut.ts';
 import { SearchTable } from '../../blocks/table/SearchTable.tsx';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
 import { columnMessages } from '../../domain/domain.messages.ts';
@@ -30,6 +31,8 @@ const usualColumns = [
 ];
 /** In series order, a column shows how many readers continue from part to part. */
 const seriesColumns = ['series', 'kept', ...usualColumns.slice(1)];
+/** Where the table has no room for all. Retention, gain and the best place always stay. */
+const leftOutFirst = ['days_on_lists', 'status', 'series', 'chars', 'price', 'library'];
 const orders = ['-published', 'series'] as const;
 
 export interface AuthorBooksProps {
@@ -45,7 +48,7 @@ export function AuthorBooks({ block, search, onSearch }: AuthorBooksProps) {
   const base = useCatalogueColumns<AuthorBook>(block.data?.items ?? []);
   const rows = block.data?.items ?? [];
   const retention = seriesRetention(rows);
-  const columns: DataColumn<AuthorBook>[] = [
+  const columns = leaveOut<AuthorBook>(leftOutFirst, [
     ...base.map(withoutPriceOnCard),
     ...(rows.some(({ series }) => series !== null)
       ? [
@@ -78,7 +81,7 @@ export function AuthorBooks({ block, search, onSearch }: AuthorBooksProps) {
     column.number('days_on_lists', t(columnMessages.daysOn), (row) => row.days_on_lists, {
       size: 88,
     }),
-  ];
+  ]);
   function retentionOf({ book }: AuthorBook): number | null {
     return retention.get(book.id) ?? null;
   }

@@ -20,6 +20,7 @@ import { Avatar, Inline, Link, Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { DataText } from '../../blocks/DataText.tsx';
 import { ChangeCell } from '../../blocks/table/ChangeCell.tsx';
+import { leaveOut } from '../../blocks/table/leaveOut.ts';
 import { NamesCell } from '../../blocks/table/NamesCell.tsx';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
 import { columnMessages as columns, reasonMessages } from '../../domain/domain.messages.ts';
@@ -36,6 +37,24 @@ export const usualColumns = [
   'top_places',
   'best_position',
   'spark',
+];
+
+/** Where the table has no room for all. Books, gain, its change and places in tops always stay. */
+const leftOutFirst = [
+  'genres',
+  'tier',
+  'debut_on',
+  'updated',
+  'days_in_tops',
+  'best_ever',
+  'hit_share',
+  'cadence',
+  'written_per_day',
+  'chars',
+  'subscribers',
+  'active_book',
+  'spark',
+  'best_position',
 ];
 
 const perWeek = ({ cadence }: AuthorRow) => cadence?.per_week ?? null;
@@ -110,7 +129,6 @@ export function useAuthorColumns(
       id: 'active_book',
       header: t(messages.activeBook),
       size: 192,
-      meta: { priority: 2 },
       cell: ({ row }) =>
         row.original.active_book !== null && (
           <Text as="span" lines={2}>
@@ -222,7 +240,6 @@ export function useAuthorColumns(
       id: 'genres',
       header: t(columns.genres),
       size: 192,
-      meta: { priority: 3 },
       cell: ({ row }) => (
         <NamesCell
           max={1}
@@ -238,7 +255,6 @@ export function useAuthorColumns(
       id: 'spark',
       header: t(messages.spark),
       size: 120,
-      meta: { priority: 1 },
       cell: ({ row }) => (
         <SparkCell
           points={row.original.spark}
@@ -248,5 +264,8 @@ export function useAuthorColumns(
       ),
     },
   ];
-  return list.filter((column) => column !== false);
+  return leaveOut(
+    leftOutFirst,
+    list.filter((column) => column !== false),
+  );
 }

@@ -41,7 +41,7 @@ export function BookJournal({ block, type, page, onType, onPage }: BookJournalPr
     {
       id: 'day',
       header: t(columnMessages.day),
-      size: 144,
+      size: 128,
       meta: { card: 'fact' },
       cell: ({ row }) => <DateCell day={row.original.day} relative />,
       accessorFn: (event) => event.day,
@@ -49,6 +49,7 @@ export function BookJournal({ block, type, page, onType, onPage }: BookJournalPr
     {
       id: 'what',
       header: t(messages.what),
+      size: 176,
       meta: { rowHeader: true, card: 'title' },
       cell: ({ row }) => text.typeName(row.original.type),
       accessorFn: (event) => text.typeName(event.type),
@@ -63,6 +64,7 @@ export function BookJournal({ block, type, page, onType, onPage }: BookJournalPr
     {
       id: 'list',
       header: t(columnMessages.list),
+      size: 156,
       meta: { card: 'fact' },
       cell: ({ row }) => (
         <Text as="span" tone="secondary">

@@ -3,6 +3,7 @@ import type { BookPlace, bookRanks, EndpointResponse } from '@litometr/api-contr
 import { Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
+import { leaveOut } from '../../blocks/table/leaveOut.ts';
 import { TableSection } from '../../blocks/table/TableSection.tsx';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
 import { columnMessages } from '../../domain/domain.messages.ts';
@@ -15,6 +16,9 @@ const figureNames = {
   entries: columnMessages.entries,
 } as const;
 
+/** Where the table has no room for all. */
+const leftOutFirst = ['best_streak', 'entries', 'seen'];
+
 /** The book's time on every list that it was ever on; lists that it has left come last. */
 export function BookPlaces({ block }: { block: Block<EndpointResponse<typeof bookRanks>> }) {
   const { formatMessage: t } = useIntl();
@@ -22,7 +26,7 @@ export function BookPlaces({ block }: { block: Block<EndpointResponse<typeof boo
   const column = useColumns();
   const nameOf = ({ list }: BookPlace) =>
     listName({ list: list.kind, genre: list.genre, period: list.period });
-  const columns: DataColumn<BookPlace>[] = [
+  const columns = leaveOut<BookPlace>(leftOutFirst, [
     column.rank((place) => place),
     {
       id: 'list',
@@ -61,7 +65,7 @@ export function BookPlaces({ block }: { block: Block<EndpointResponse<typeof boo
       cell: ({ row }) => <DateCell day={row.original.last_seen} relative />,
       accessorFn: ({ last_seen }) => last_seen,
     },
-  ];
+  ]);
   return (
     <TableSection
       title={t(messages.places)}

@@ -9,13 +9,14 @@ import type {
   portals,
   similarBooks,
 } from '@litometr/api-contract';
-import { Button, Grid, GridItem } from '@litometr/ui';
+import { Button } from '@litometr/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { DataText } from '../../blocks/DataText.tsx';
 import { FailedPart } from '../../blocks/FailedPart.tsx';
 import { MissingMetrics } from '../../blocks/MissingMetrics.tsx';
+import { TablePair } from '../../blocks/table/TablePair.tsx';
 import { WatchButton } from '../../blocks/watch/WatchStar.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
@@ -159,14 +160,10 @@ export function BookView(props: BookViewProps) {
             />
           </PageSection>
           <PageSection id="similar">
-            <Grid>
-              <GridItem span={6}>
-                <BookNeighbours block={ranks} />
-              </GridItem>
-              <GridItem span={6}>
-                <SimilarBooks block={props.similar} />
-              </GridItem>
-            </Grid>
+            <TablePair min="31.5rem">
+              <BookNeighbours block={ranks} />
+              <SimilarBooks block={props.similar} />
+            </TablePair>
           </PageSection>
         </>
       )}

@@ -10,12 +10,13 @@ import type {
   PortalSlug,
   Surge,
 } from '@litometr/api-contract';
-import { Grid, GridItem, Skeleton, Stack } from '@litometr/ui';
+import { Grid, Skeleton, Stack } from '@litometr/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { MoversTable } from '../../blocks/MoversTable.tsx';
 import { Section } from '../../blocks/Section.tsx';
+import { TablePair } from '../../blocks/table/TablePair.tsx';
 import { DaySentences } from './DaySentences.tsx';
 import { HeatBlock } from './HeatBlock.tsx';
 import { HomeKpis } from './HomeKpis.tsx';
@@ -75,23 +76,19 @@ export function HomeView(props: HomeViewProps) {
             ))}
         </Grid>
       </Section>
-      <Grid>
-        <GridItem span={6}>
-          <Section title={t(messages.risers)} lead={t(messages.risersLead)}>
-            <SurgesTable state={main.state} rows={shownOf(main.data?.surges ?? noSurges)} />
-          </Section>
-        </GridItem>
-        <GridItem span={6}>
-          <Section id="new" title={t(messages.newcomers)} lead={t(messages.newcomersLead)}>
-            <MoversTable
-              label={t(messages.newcomers)}
-              state={main.state}
-              rows={shownOf(main.data?.entered ?? noMovers)}
-              hasPortal
-            />
-          </Section>
-        </GridItem>
-      </Grid>
+      <TablePair min="32.5rem">
+        <Section title={t(messages.risers)} lead={t(messages.risersLead)}>
+          <SurgesTable state={main.state} rows={shownOf(main.data?.surges ?? noSurges)} />
+        </Section>
+        <Section id="new" title={t(messages.newcomers)} lead={t(messages.newcomersLead)}>
+          <MoversTable
+            label={t(messages.newcomers)}
+            state={main.state}
+            rows={shownOf(main.data?.entered ?? noMovers)}
+            hasPortal
+          />
+        </Section>
+      </TablePair>
       <HeatBlock {...props.heat} isIn={isIn} />
       <div id="year">
         <YearBlock {...props.calendar} />

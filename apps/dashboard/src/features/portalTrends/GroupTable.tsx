@@ -13,6 +13,7 @@ import { useIntl } from 'react-intl';
 import type { Read } from '../../api/read.ts';
 import { LiftCell } from '../../blocks/niche/LiftCell.tsx';
 import { ExportedTable } from '../../blocks/table/ExportedTable.tsx';
+import { leaveOut } from '../../blocks/table/leaveOut.ts';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
 import { type ChosenColumns, useTableColumns } from '../../blocks/table/useTableColumns.tsx';
 import { columnMessages as columns } from '../../domain/domain.messages.ts';
@@ -34,6 +35,16 @@ export interface GroupTableProps {
   /** All pages of the rows. */
   whole?: Read;
 }
+
+/** Where the table has no room for all. Books, gain and lift always stay. */
+const leftOutFirst = [
+  'finished_share',
+  'median_price',
+  'top_authors',
+  'spark',
+  'top_places',
+  'new_books',
+];
 
 /** Where a name leads: a genre to its top, a tag to its page where the portal has one. */
 function useHref({ kind, portal, rows }: GroupTableProps): (id: number) => string | undefined {
@@ -106,12 +117,16 @@ export function GroupTable(props: GroupTableProps) {
       ),
     },
   ];
-  const shown = all.filter((column) => column !== false);
+  const shown = leaveOut(
+    leftOutFirst,
+    all.filter((column) => column !== false),
+  );
   const { hidden, chooser } = useTableColumns({ columns: shown, search, onSearch });
   return (
     <ExportedTable
       tools={chooser}
       hiddenColumns={hidden}
+      fitsColumns={search.cols === undefined}
       label={t(kind === 'genre' ? messages.genresTable : messages.tagsTable)}
       columns={shown}
       rows={rows}

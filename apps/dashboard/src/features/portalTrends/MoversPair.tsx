@@ -1,7 +1,8 @@
 import type { PanelState } from '@litometr/analytics-widgets';
-import { Grid, GridItem, Heading, Stack } from '@litometr/ui';
+import { Heading, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { MoversTable } from '../../blocks/MoversTable.tsx';
+import { TablePair } from '../../blocks/table/TablePair.tsx';
 import type { OverviewResponse } from './FlowChart.tsx';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
 
@@ -14,22 +15,20 @@ interface MoversPairProps {
 export function MoversPair({ state, response }: MoversPairProps) {
   const { formatMessage: t } = useIntl();
   return (
-    <Grid>
+    <TablePair min="25rem">
       {(['risers', 'fallers'] as const).map((kind) => (
-        <GridItem key={kind} span={6}>
-          <Stack as="section" gap="xxs">
-            <Heading level={2} size="lead">
-              {t(messages[kind])}
-            </Heading>
-            <MoversTable
-              label={t(messages[kind])}
-              state={state}
-              rows={(response?.[kind] ?? []).slice(0, 8)}
-              skeletonRows={8}
-            />
-          </Stack>
-        </GridItem>
+        <Stack key={kind} as="section" gap="xxs">
+          <Heading level={2} size="lead">
+            {t(messages[kind])}
+          </Heading>
+          <MoversTable
+            label={t(messages[kind])}
+            state={state}
+            rows={(response?.[kind] ?? []).slice(0, 8)}
+            skeletonRows={8}
+          />
+        </Stack>
       ))}
-    </Grid>
+    </TablePair>
   );
 }

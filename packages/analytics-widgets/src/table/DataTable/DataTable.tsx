@@ -209,7 +209,7 @@ function useRenderedColumns<Row extends RowData>(
   const sortedBy = sorting[0]?.id;
   const { isWindowed, pinned, before, columns, after } = useColumnWindow(table, scroller);
   const { fit, minWidth } = useMemo(() => {
-    const { least, hiddenBelow } = fitColumns(visible, columnSizing);
+    const { least, hiddenBelow } = fitColumns(visible, columnSizing, sortedBy);
     const fitted: ColumnFit = fitsColumns
       ? { least, hiddenBelow }
       : { least: Math.max(least, ...hiddenBelow.values()), hiddenBelow: new Map() };
@@ -218,7 +218,7 @@ function useRenderedColumns<Row extends RowData>(
       // Flexible columns have no width where the others take all of it.
       minWidth: visible.some(isFlexible) ? toRem(fitted.least) : undefined,
     };
-  }, [visible, fitsColumns, columnSizing]);
+  }, [visible, fitsColumns, columnSizing, sortedBy]);
   const rendered = useMemo((): RenderedColumn<Row>[] => {
     const indexes = isWindowed ? new Map(visible.map(({ id }, index) => [id, index])) : null;
     const render = (some: typeof visible) =>

@@ -27,6 +27,18 @@ describe('fitColumns', () => {
       ['spark', 560],
     ]);
   });
+
+  it('never leaves out the column that sorts the rows', () => {
+    const table = tableOf([
+      column('book', undefined, { rowHeader: true }),
+      column('spark', 100, { priority: 2 }),
+      column('price', 80, { priority: 1 }),
+    ]);
+    const visible = table.getVisibleLeafColumns();
+    const { least, hiddenBelow } = fitColumns(visible, {}, 'spark');
+    expect(least).toBe(320);
+    expect([...hiddenBelow]).toEqual([['price', 400]]);
+  });
 });
 
 describe('renderColumns', () => {

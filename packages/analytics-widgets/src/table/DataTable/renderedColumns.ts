@@ -40,13 +40,18 @@ export interface ColumnFit {
   least: number;
 }
 
-/** Computes where columns with a `priority` are left out: those with the highest number first. */
+/**
+ * Computes where columns with a `priority` are left out: those with the highest number first. The
+ * column that sorts the rows stays: without it their order has no visible reason.
+ */
 export function fitColumns<Row extends RowData>(
   columns: readonly TableColumn<Row>[],
   sizing: ColumnSizingState = {},
+  sortedBy?: string,
 ): ColumnFit {
   const sizeOf = (column: TableColumn<Row>) => sizing[column.id] ?? column.getSize();
-  const priorityOf = ({ columnDef }: TableColumn<Row>) => columnDef.meta?.priority;
+  const priorityOf = ({ id, columnDef }: TableColumn<Row>) =>
+    id === sortedBy ? undefined : columnDef.meta?.priority;
   const least = columns
     .filter((column) => priorityOf(column) === undefined)
     .reduce((sum, column) => sum + sizeOf(column), 0);
