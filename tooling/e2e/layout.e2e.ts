@@ -90,6 +90,70 @@ describe.each(windows)('at $width px', (size) => {
   });
 });
 
+/** Pages with tables whose columns have a fixed number. */
+const tablePages = [
+  '/',
+  '/portals/litnet',
+  '/portals/litnet?view=genres',
+  '/portals/litnet/global-top',
+  '/portals/litnet/bestsellers',
+  '/portals/litnet/genre-tops',
+  '/portals/litnet/genre-stats',
+  '/portals/litnet/tag-stats',
+  '/portals/litnet/books',
+  '/portals/litnet/authors',
+  '/books/1',
+  '/authors/1',
+];
+/** Shorter titles and names are never truncated. */
+const SHORT_NAME = 24;
+
+/** Tables that are wider than the box they scroll in, and short names that end in an ellipsis. */
+const squeezedTables = (page: Page) =>
+  page.evaluate((shortName) => {
+    const scrollerOf = (table: Element): Element | null => {
+      for (let at = table.parentElement; at !== null; at = at.parentElement) {
+        if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return at;
+      }
+      return null;
+    };
+    const isTruncated = (element: Element) => {
+      const style = getComputedStyle(element);
+      if (style.textOverflow !== 'ellipsis' && style.webkitLineClamp === 'none') return false;
+      return (
+        element.scrollWidth > element.clientWidth + 1 ||
+        element.scrollHeight > element.clientHeight + 3
+      );
+    };
+    const tables = [...document.querySelectorAll('main table')].filter((table) =>
+      table.checkVisibility(),
+    );
+    const wide = tables.flatMap((table) => {
+      const box = scrollerOf(table);
+      return box !== null && box.scrollWidth > box.clientWidth + 1
+        ? [`${table.ariaLabel ?? 'a table'}: ${box.scrollWidth} in ${box.clientWidth} px`]
+        : [];
+    });
+    const truncated = tables
+      .flatMap((table) => [...table.querySelectorAll('th *, td *')])
+      .filter((element) => element.textContent.trim().length < shortName && isTruncated(element))
+      .map((element) => element.textContent.trim());
+    return { count: tables.length, wide, truncated };
+  }, SHORT_NAME);
+
+describe.each([1280, 1024])('at %i px', (width) => {
+  it.each(tablePages)('shows every name and figure of the tables of %s whole', async (path) => {
+    const { page, close } = await openPage(browser, { width });
+    await page.goto(address + path);
+    await page.locator('main table tbody tr').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const { count, wide, truncated } = await squeezedTables(page);
+    expect(count).toBeGreaterThan(0);
+    expect({ wide, truncated }).toEqual({ wide: [], truncated: [] });
+    await close();
+  });
+});
+
 it('shows the cards of a list in pages on a phone', async () => {
   const { page, close } = await openAt('/portals/litnet/global-top', { width: 375, height: 812 });
   const cards = page.locator('main table').first().locator('tbody > tr:visible');

@@ -31,7 +31,7 @@ export function hiddenAtFirst(list: ListKind | undefined): readonly string[] {
     : [...rare, ...commercial];
 }
 
-/** Where the table has no room for all. Place, move of the week, book and gain always stay. */
+/** Where the table has no room for all. Place, book and gain always stay. */
 const leftOutFirst = [
   'per_sheet',
   'streak',
@@ -50,6 +50,7 @@ const leftOutFirst = [
   'days',
   'price',
   'peak',
+  'week',
 ];
 
 /** A captured day, and how many days before the shown one it is. */
