@@ -1,10 +1,11 @@
-import { Grid, GridItem, Inline, SegmentedControl, Stack } from '@litometr/ui';
+import { Inline, SegmentedControl, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { useDomain } from '../../domain/useDomain.ts';
 import { usePanelState } from '../../page/usePanelState.tsx';
 import { ListKpis } from './ListKpis.tsx';
 import { ListPartialDays } from './ListPartialDays.tsx';
 import { ListParts } from './ListParts.tsx';
+import * as css from './ListSide.css.ts';
 import type { ListScreenProps } from './listScreenProps.ts';
 import { listParts } from './listState.ts';
 import { RankTableTools } from './RankTable.tsx';
@@ -67,12 +68,10 @@ export function ListScreen(props: ListScreenProps) {
         {side === undefined ? (
           content
         ) : (
-          <Grid>
-            <GridItem span={3} className={side.className}>
-              {side.children}
-            </GridItem>
-            <GridItem span={9}>{content}</GridItem>
-          </Grid>
+          <div className={css.columns}>
+            <div className={css.side}>{side}</div>
+            {content}
+          </div>
         )}
       </Stack>
     </ListPartialDays>

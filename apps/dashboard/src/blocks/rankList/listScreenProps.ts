@@ -14,6 +14,6 @@ export interface ListScreenProps {
   genreHref?: (genre: number) => string;
   /** Figures of the page's own, in place of the list's rarer ones. */
   figures?: ReactNode;
-  /** Shown next to the parts. */
-  side?: { className: string; children: ReactNode };
+  /** Shown next to the parts where it fits; elsewhere the page's head leads to the same. */
+  side?: ReactNode;
 }

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useEndpoint, useRead } from '../../api/useEndpoint.ts';
 import { ListHeadControls } from '../../blocks/rankList/ListHeadControls.tsx';
 import { ListScreen } from '../../blocks/rankList/ListScreen.tsx';
+import { insteadOfSide } from '../../blocks/rankList/ListSide.css.ts';
 import { listReads } from '../../blocks/rankList/listReads.ts';
 import { rankListMessages } from '../../blocks/rankList/rankList.messages.ts';
 import { useList } from '../../blocks/rankList/useList.ts';
@@ -21,7 +22,6 @@ import { portalPath } from '../../portals/portals.ts';
 import { GenreFigures } from './GenreFigures.tsx';
 import { GenresCommon } from './GenresCommon.tsx';
 import { GenresSide } from './GenresSide.tsx';
-import * as css from './GenreTree.css.ts';
 import { GenreTree } from './GenreTree.tsx';
 import { genreModes, genresRead, genreTopsAddress, overlapRead } from './genreTops.address.ts';
 import { genreTopsMessages as messages } from './genreTops.messages.ts';
@@ -82,7 +82,7 @@ export function GenreTopsPage({ portal }: { portal: PortalSlug }) {
                 reads={reads}
                 onChange={change}
                 summary={summary}
-                genreClass={css.narrow}
+                genreClass={insteadOfSide}
               />
             )}
             <SegmentedControl
@@ -124,10 +124,7 @@ export function GenreTopsPage({ portal }: { portal: PortalSlug }) {
           expectedRows={SKELETON_ROWS}
           genreHref={hrefOf}
           figures={<GenreFigures genre={rows.data?.items.find(({ id }) => id === genre?.id)} />}
-          side={{
-            className: css.side,
-            children: <GenreTree rows={rows} current={genre?.id ?? null} hrefOf={hrefOf} />,
-          }}
+          side={<GenreTree rows={rows} current={genre?.id ?? null} hrefOf={hrefOf} />}
         />
       )}
     </PageFrame>

@@ -1,36 +1,5 @@
-import { layers, media, vars } from '@litometr/ui/theme';
+import { layers, vars } from '@litometr/ui/theme';
 import { style } from '@vanilla-extract/css';
-
-/**
- * Next to the list where it fits, and in view while the list scrolls; otherwise the genre is chosen in
- * the page header.
- */
-export const side = style({
-  '@layer': {
-    [layers.app]: {
-      display: 'none',
-      '@media': {
-        [media.up('lg')]: {
-          display: 'block',
-          position: 'sticky',
-          insetBlockStart: `calc(${vars.size.header} + ${vars.space.md})`,
-          maxBlockSize: `calc(100dvb - ${vars.size.header} - ${vars.space.xl})`,
-          overflowY: 'auto',
-          overscrollBehavior: 'contain',
-          scrollbarWidth: 'thin',
-          alignSelf: 'start',
-        },
-      },
-    },
-  },
-});
-
-/** The opposite: what the head has where the side is away. */
-export const narrow = style({
-  '@layer': {
-    [layers.app]: { '@media': { [media.up('lg')]: { display: 'none' } } },
-  },
-});
 
 export const list = style({
   '@layer': {
