@@ -30,6 +30,7 @@ function show(chart: Chart, locale = 'ru') {
     currency: 'RUB',
     now: storyNow,
     sheets: widgetStrings.volume.sheets,
+    points: (value) => `${value} п. п.`,
   });
   return { ...renderWidgets(chart, locale), formats };
 }

@@ -24,6 +24,8 @@ export interface WidgetStrings {
   delta: {
     /** Length of a change that spans missing days: 'in 3 days'. */
     days: (days: number) => string;
+    /** Difference of two shares: '1.5 pp'. */
+    points: (value: string) => string;
   };
   money: {
     /** Spoken before a struck-through price. */

@@ -78,7 +78,14 @@ export function WidgetsProvider({
   const value = useMemo<Widgets>(
     () => ({
       strings,
-      formats: createFormats({ locale, timeZone, currency, now, sheets: strings.volume.sheets }),
+      formats: createFormats({
+        locale,
+        timeZone,
+        currency,
+        now,
+        sheets: strings.volume.sheets,
+        points: strings.delta.points,
+      }),
       Link: linkComponent,
       dataLang: dataLang === locale ? undefined : dataLang,
       dataText: createDataText(locale, dataLang, strings.value.untitled),

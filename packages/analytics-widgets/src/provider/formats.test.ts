@@ -8,6 +8,7 @@ const formats = (locale: string) =>
     currency: 'RUB',
     now: () => new Date('2026-11-21T09:00:00+03:00'),
     sheets: (value) => `${value} а.л.`,
+    points: (value) => `${value} п. п.`,
   });
 
 const ru = formats('ru');
@@ -51,6 +52,11 @@ describe('numbers', () => {
     expect(['0.5', '1.234', '-0.1'].map((value) => ru.formatValue(Number(value), 'ratio'))).toEqual(
       ['0,50', '1,23', '−0,10'],
     );
+  });
+
+  it('writes the difference of two shares in percentage points', () => {
+    expect(ru.formatDelta(-0.007, 'points')).toBe('−0,7 п. п.');
+    expect(ru.formatValue(0.12, 'points')).toBe('12 п. п.');
   });
 
   it('counts 40,000 characters as a sheet', () => {

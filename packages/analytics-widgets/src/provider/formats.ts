@@ -1,10 +1,19 @@
 import { DAY_MS, dayOfInstant, daysBetween, dayToTime } from '../internal/days.ts';
 
 /**
- * Format of a number: an amount, a short amount, a share (0 to 1), a ratio (always two decimals, so
- * that a column of them aligns at the decimal point), money, characters, a rank.
+ * Format of a number: an amount, a short amount, a share (0 to 1), the difference of two shares (in
+ * percentage points), a ratio (always two decimals, so that a column of them aligns at the decimal
+ * point), money, characters, a rank.
  */
-export type ValueFormat = 'number' | 'compact' | 'percent' | 'ratio' | 'money' | 'volume' | 'rank';
+export type ValueFormat =
+  | 'number'
+  | 'compact'
+  | 'percent'
+  | 'points'
+  | 'ratio'
+  | 'money'
+  | 'volume'
+  | 'rank';
 
 export type DayStyle = 'short' | 'medium' | 'long' | 'weekday';
 
@@ -21,6 +30,8 @@ export interface FormatSettings {
   now: () => Date;
   /** Returns the text of a volume in author's sheets from its formatted number. */
   sheets: (value: string) => string;
+  /** Returns the text of a number of percentage points. */
+  points: (value: string) => string;
 }
 
 export interface NumberStyle {
@@ -126,6 +137,7 @@ const forms = {
   share: form('share', { style: 'percent', maximumFractionDigits: 0 }),
   /** Form of shares below a tenth or close to 1. */
   smallShare: form('smallShare', { style: 'percent', maximumFractionDigits: 1 }),
+  points: form('points', { maximumFractionDigits: 1 }),
   ratio: form('ratio', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   wholeMoney: form('wholeMoney', { ...money, minimumFractionDigits: 0 }),
   money: form('money', { ...money, minimumFractionDigits: 2 }),
@@ -133,7 +145,10 @@ const forms = {
   rank: form('rank', { maximumFractionDigits: 0 }),
 };
 
-function numbers({ locale, currency, sheets }: FormatSettings) {
+/** In what a format counts: 1 of it, in the unit of the value. */
+const units: Partial<Record<ValueFormat, number>> = { volume: CHARS_PER_SHEET, points: 0.01 };
+
+function numbers({ locale, currency, sheets, points }: FormatSettings) {
   const made = new Map<string, Intl.NumberFormat>();
   const number = (value: number, key: string, options: () => Intl.NumberFormatOptions) => {
     let format = made.get(key);
@@ -152,6 +167,7 @@ function numbers({ locale, currency, sheets }: FormatSettings) {
       (value !== 0 && Math.abs(value) < 0.1) || (value < 1 && value >= 0.995)
         ? forms.smallShare
         : forms.share,
+    points: () => forms.points,
     ratio: () => forms.ratio,
     money: (value) => (Number.isInteger(value) ? forms.wholeMoney : forms.money),
     volume: () => forms.volume,
@@ -159,7 +175,7 @@ function numbers({ locale, currency, sheets }: FormatSettings) {
     rank: (value) => (Number.isInteger(value) ? forms.number : forms.rank),
   };
   const write = (value: number, format: ValueFormat, extra?: Intl.NumberFormatOptions) => {
-    const shown = format === 'volume' ? value / CHARS_PER_SHEET : value;
+    const shown = value / (units[format] ?? 1);
     const { name, options } = styles[format](shown);
     // A column of numbers has one form, found by name without building options.
     const key = extra === undefined ? name : `${name} ${JSON.stringify(extra)}`;
@@ -168,6 +184,7 @@ function numbers({ locale, currency, sheets }: FormatSettings) {
       ...(options.style === 'currency' && { currency }),
       ...extra,
     }));
+    if (format === 'points') return points(text);
     return format === 'volume' ? sheets(text) : text;
   };
   return {

@@ -13,7 +13,10 @@ export const en: WidgetStrings = {
     approximately: (value) => `about ${value}`,
   },
   rank: { offList: 'off the list' },
-  delta: { days: (days) => `in ${plural(days, { one: '# day', other: '# days' })}` },
+  delta: {
+    days: (days) => `in ${plural(days, { one: '# day', other: '# days' })}`,
+    points: (value) => `${value}\u202fpp`,
+  },
   money: { oldPrice: (price) => `previous price ${price}` },
   volume: {
     sheets: (value) => `${value} sheets`,

@@ -13,7 +13,10 @@ export const es: WidgetStrings = {
     approximately: (value) => `alrededor de ${value}`,
   },
   rank: { offList: 'fuera de la lista' },
-  delta: { days: (days) => `en ${plural(days, { one: '# día', other: '# días' })}` },
+  delta: {
+    days: (days) => `en ${plural(days, { one: '# día', other: '# días' })}`,
+    points: (value) => `${value}\u202fp.\u202fp.`,
+  },
   money: { oldPrice: (price) => `precio anterior: ${price}` },
   volume: {
     sheets: (value) => `${value} pliegos`,

@@ -13,7 +13,7 @@ export const fa: WidgetStrings = {
     approximately: (value) => `حدود ${value}`,
   },
   rank: { offList: 'خارج از فهرست' },
-  delta: { days: (days) => `در ${number(days)} روز` },
+  delta: { days: (days) => `در ${number(days)} روز`, points: (value) => `${value}\u00a0واحد درصد` },
   money: { oldPrice: (price) => `قیمت پیشین ${price}` },
   volume: {
     sheets: (value) => `${value} برگ مؤلف`,

@@ -13,7 +13,10 @@ export const ptBR: WidgetStrings = {
     approximately: (value) => `cerca de ${value}`,
   },
   rank: { offList: 'fora da lista' },
-  delta: { days: (days) => `em ${plural(days, { one: '# dia', other: '# dias' })}` },
+  delta: {
+    days: (days) => `em ${plural(days, { one: '# dia', other: '# dias' })}`,
+    points: (value) => `${value}\u202fp.p.`,
+  },
   money: { oldPrice: (price) => `preço anterior: ${price}` },
   volume: {
     sheets: (value) => `${value} folhas`,

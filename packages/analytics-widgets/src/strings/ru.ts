@@ -16,6 +16,7 @@ export const ru: WidgetStrings = {
   delta: {
     days: (days) =>
       `за ${plural(days, { one: '# день', few: '# дня', many: '# дней', other: '# дня' })}`,
+    points: (value) => `${value}\u202fп.\u202fп.`,
   },
   money: { oldPrice: (price) => `прежняя цена ${price}` },
   volume: {

@@ -13,7 +13,7 @@ export const zhCN: WidgetStrings = {
     approximately: (value) => `约 ${value}`,
   },
   rank: { offList: '未上榜' },
-  delta: { days: (days) => `${number(days)} 天内` },
+  delta: { days: (days) => `${number(days)} 天内`, points: (value) => `${value}\u202f个百分点` },
   money: { oldPrice: (price) => `原价 ${price}` },
   volume: {
     sheets: (value) => `${value} 作者印张`,

@@ -18,7 +18,10 @@ export const widgetStrings: WidgetStrings = {
     approximately: (value) => `примерно ${value}`,
   },
   rank: { offList: 'Не в списке' },
-  delta: { days: (days) => `за ${counted(days, 'день', 'дня', 'дней')}` },
+  delta: {
+    days: (days) => `за ${counted(days, 'день', 'дня', 'дней')}`,
+    points: (value) => `${value} п. п.`,
+  },
   money: { oldPrice: (price) => `прежняя цена ${price}` },
   volume: {
     sheets: (value) => `${value} а.л.`,

@@ -9,6 +9,7 @@ const formats = createFormats({
   currency: 'RUB',
   now: () => new Date('2026-08-08T00:00:00Z'),
   sheets: (value) => value,
+  points: (value) => `${value} п. п.`,
 });
 
 const days = ['2026-08-06', '2026-08-07'];

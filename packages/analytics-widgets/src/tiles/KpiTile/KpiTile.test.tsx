@@ -29,6 +29,12 @@ describe('KpiTile', () => {
     expect(screen.getByText(widgetStrings.value.few)).toBeInTheDocument();
   });
 
+  it('shows the change of a share in percentage points, beside the relative change', () => {
+    const tile = show({ value: 0.061, format: 'percent', delta: { value: -0.007, share: -0.11 } });
+    expect(tile).toHaveTextContent(widgetStrings.delta.points('0,7'));
+    expect(tile).toHaveTextContent('−11\u202f%', { normalizeWhitespace: false });
+  });
+
   it('colours a change only where one direction is better', () => {
     const toneOf = (better?: 'up') =>
       show({ delta: { value: 5, ...(better && { better }) } }).querySelector('[data-direction]')

@@ -10,7 +10,7 @@ import { KpiSkeleton, TileLayout } from './KpiSkeleton.tsx';
 import * as css from './KpiTile.css.ts';
 
 export interface KpiDelta {
-  /** In the format of the tile. */
+  /** In the format of the tile; of a share, the difference, shown in percentage points. */
   value: number | null;
   /**
    * The change as a share of the earlier value; null without one to divide by. Not shown where the
@@ -70,7 +70,8 @@ export function KpiTile(props: KpiTileProps) {
     <>
       <DeltaCell
         value={delta.value}
-        format={format}
+        // Between two shares lie percentage points: a percentage would be the relative change.
+        format={format === 'percent' ? 'points' : format}
         reason={delta.reason}
         days={delta.days}
         better={delta.better ?? 'none'}
