@@ -22,7 +22,13 @@ afterAll(() => browser.close());
  * shapes.
  */
 interface Answer {
-  items: { id: number; name: string; state: string; book: { id: number; title: string } }[];
+  items: {
+    id: number;
+    name: string;
+    state: string;
+    book: { id: number; title: string };
+    series: { title: string; number: number | null } | null;
+  }[];
   series: { label: string }[];
 }
 
@@ -47,9 +53,28 @@ async function follow(page: Page, ...names: string[]): Promise<void> {
   }
 }
 
+/** Checks a box of the filters, and waits until the page shows the books that remain. */
+async function narrowTo(page: Page, label: string): Promise<void> {
+  await page.getByText(label, { exact: true }).first().click();
+  const box = page.getByRole('checkbox', { name: new RegExp(`^${label}`) });
+  await expect.poll(() => box.isChecked()).toBe(true);
+}
+
 const litrpg = async () => first((await request('/portals/litnet/genres/?q=литрпг')).items);
 
 const keepsGenre = (page: Page) => page.locator('[href*="genre="]');
+
+/** A book of a finished series that is not its first part. */
+async function laterPart() {
+  const { items } = await request('/portals/litnet/books/?series=finished&sort=-gain');
+  const { book, series } = first(items.filter((item) => (item.series?.number ?? 1) > 1));
+  if (series === null) throw new Error('A book of a series has none.');
+  return { title: book.title, series };
+}
+
+async function genreOfBestNewBooks(): Promise<string> {
+  return first((await request('/portals/litnet/genres/?sort=-median_gain_new')).items).name;
+}
 
 interface Question {
   question: string;
@@ -130,6 +155,91 @@ const questions: readonly Question[] = [
       const query = `genre=${id}&price=..150&momentum=75..&sort=-momentum`;
       return first((await request(`/portals/litnet/books/?${query}`)).items).book.title;
     },
+  },
+  {
+    question: 'which authors without a publisher grow',
+    way: (page) => follow(page, 'Литнет', 'Список авторов', 'Скаутинг: без издателя, растут'),
+    address: /\/litnet\/authors\?active=yes&publisher=no&growing=yes&sort=-gain$/,
+    answer: async () => {
+      const query = 'active=yes&publisher=no&growing=yes&sort=-gain';
+      return first((await request(`/portals/litnet/authors/?${query}`)).items).name;
+    },
+  },
+  {
+    question: 'which finished, free books with dragons rise',
+    way: async (page) => {
+      await follow(page, 'Литнет', 'Каталог книг');
+      await narrowTo(page, 'Драконы');
+      await narrowTo(page, 'Завершена');
+      await page.getByText('Доступ', { exact: true }).click();
+      await narrowTo(page, 'Бесплатно');
+      await page
+        .getByRole('columnheader')
+        .getByText('Процентиль прироста', { exact: true })
+        .click();
+    },
+    address:
+      /\/litnet\/books\?(?=.*tag=\d+)(?=.*status=finished)(?=.*access=free)(?=.*sort=-momentum)/,
+    answer: async () => {
+      const { id } = first((await request('/portals/litnet/tags/?q=драконы')).items);
+      const query = `tag=${id}&status=finished&access=free&sort=-momentum`;
+      return first((await request(`/portals/litnet/books/?${query}`)).items).book.title;
+    },
+  },
+  {
+    question: 'what the first part of a series is',
+    way: async (page) => {
+      await follow(page, 'Литнет', 'Каталог книг', 'Завершённые циклы');
+      await follow(page, (await laterPart()).title);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^книга \d+: / })
+        .click();
+    },
+    address: /\/litnet\/books\?series_title=[^&]+&author=[\d%C,]+&sort=published$/,
+    answer: async () => {
+      const { title } = (await laterPart()).series;
+      const query = new URLSearchParams({ series_title: title, sort: 'published' }).toString();
+      return first((await request(`/portals/litnet/books/?${query}`)).items).book.title;
+    },
+  },
+  {
+    question: 'in which genre new books gain most',
+    way: async (page) => {
+      await follow(page, 'Литнет', 'Жанровая статистика');
+      const map = page.getByRole('figure', { name: 'Где читают больше, чем пишут' });
+      await map
+        .getByText(await genreOfBestNewBooks())
+        .first()
+        .waitFor();
+    },
+    address: /\/litnet\/genre-stats$/,
+    answer: genreOfBestNewBooks,
+  },
+  {
+    question: 'whether a genre grows',
+    way: async (page) => {
+      await follow(page, 'Литнет', 'Жанровая статистика');
+      await follow(page, (await litrpg()).name);
+      await page.getByRole('dialog').getByText('Прирост за период').first().waitFor();
+    },
+    address: /\/litnet\/genre-stats\?sel=\d+$/,
+    answer: async () => (await litrpg()).name,
+  },
+  {
+    question: 'what the books of a genre cost',
+    way: async (page) => {
+      await follow(page, 'Литнет', 'ТОП по жанрам');
+      await page
+        .getByRole('navigation', { name: 'Жанры' })
+        .getByText((await litrpg()).name)
+        .click();
+      await page.waitForURL(/genre=/);
+      await page.getByRole('heading', { name: (await litrpg()).name }).waitFor();
+      await page.getByText('Цены', { exact: true }).click();
+    },
+    address: /\/litnet\/genre-tops\?(?=.*genre=\d+)(?=.*part=prices)/,
+    answer: () => Promise.resolve('Половина платных книг дороже'),
   },
 ];
 

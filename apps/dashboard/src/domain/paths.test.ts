@@ -34,6 +34,10 @@ it('escapes the title of a series in the URL', () => {
     paths.series('litnet', 'Край & тень', [3, 17]) ?? '',
     'http://here',
   );
-  expect(Object.fromEntries(searchParams)).toEqual({ series_title: 'Край & тень', author: '3,17' });
+  expect(Object.fromEntries(searchParams)).toEqual({
+    series_title: 'Край & тень',
+    author: '3,17',
+    sort: 'published',
+  });
   expect(paths.series('litres', 'Край', [3])).toBeNull();
 });

@@ -35,10 +35,14 @@ export const paths = {
   /** Its books in the catalogue, or its top on a portal without one. */
   genre: (slug: PortalSlug, id: number) =>
     hasPage(slug, 'books') ? `/portals/${slug}/books?genre=${id}` : genreTop(slug, id),
-  /** The books of one series in the catalogue; null on a portal without one. */
+  /** The books of one series in the catalogue, the oldest first; null on a portal without one. */
   series: (slug: PortalSlug, title: string, authors: readonly number[]) => {
     if (!hasPage(slug, 'books')) return null;
-    const of = { series_title: title, ...(authors.length > 0 && { author: authors.join() }) };
+    const of = {
+      series_title: title,
+      ...(authors.length > 0 && { author: authors.join() }),
+      sort: 'published',
+    };
     return `/portals/${slug}/books?${new URLSearchParams(of).toString()}`;
   },
 } as const;
