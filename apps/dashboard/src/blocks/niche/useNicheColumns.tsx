@@ -36,7 +36,7 @@ interface NicheColumns {
 
 const COLUMN_WIDTH = 100;
 
-/** Where the table has no room for all. Gain, its change and the lift always stay. */
+/** Where the table has no room for all. The change of the gain and the lift always stay. */
 const leftOutFirst = [
   'lifecycle',
   'free_share',
@@ -63,6 +63,7 @@ const leftOutFirst = [
   'top_places',
   'new_books',
   'books',
+  'gain',
 ];
 
 /** Columns of the statistics of genres or tags; ids that the API sorts by have its name. */
