@@ -125,7 +125,9 @@ export async function loadPage(address: string, api: FakeApi): Promise<LoadedPag
     return { status: init.status ?? 200, location: null, data: undefined, meta: undefined };
   const data = result as PageData | undefined;
   const location = { pathname: url.pathname, search: url.search, hash: '', state: null, key: '' };
-  const meta = module?.meta?.({ loaderData: data, params, location, matches: [] });
+  // Routes without a head of their own have the root's.
+  const headOf = module?.meta ?? (await import('../root.tsx')).meta;
+  const meta = headOf({ loaderData: data, params, location, matches: [] });
   return { status: 200, location: null, data, meta };
 }
 

@@ -2,11 +2,16 @@ import { login, menu } from '@litometr/api-contract';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createFakeApi } from '../../testing/fakeApi.ts';
-import { openPage } from '../../testing/openPage.tsx';
+import { loadPage, openPage } from '../../testing/openPage.tsx';
 import { account } from '../../testing/personalFixtures.ts';
 import { signIn } from '../../testing/signIn.ts';
 
 describe('route of the sign-in page', () => {
+  it('has a title on the server, and is not for search engines', async () => {
+    const { meta: tags } = await loadPage('/login', createFakeApi());
+    expect(tags).toEqual([{ title: 'Литометр' }, { name: 'robots', content: 'noindex' }]);
+  });
+
   it('renders the form for guests', async () => {
     const page = await openPage('/login', createFakeApi());
     const form = within(await screen.findByRole('dialog', { name: 'Вход в систему' }));
