@@ -25,6 +25,7 @@ import { ServicesContext, servicesContext } from '../app/servicesContext.ts';
 import { VisitorProvider } from '../auth/Visitor.tsx';
 import { LocaleProvider, StringsProvider } from '../i18n/LocaleProvider.tsx';
 import { russianTexts } from '../i18n/loadTexts.ts';
+import { LeaveGuards } from '../page/LeaveGuards.tsx';
 import routeTable from '../routes.ts';
 import type { FakeApi } from './fakeApi.ts';
 
@@ -182,7 +183,9 @@ export async function openPage(address: string, api: FakeApi): Promise<OpenPage>
                 <LocaleProvider initialLocale="ru">
                   <StringsProvider navigate={(path) => void navigate(path)}>
                     <VisitorProvider>
-                      <Outlet />
+                      <LeaveGuards>
+                        <Outlet />
+                      </LeaveGuards>
                     </VisitorProvider>
                   </StringsProvider>
                 </LocaleProvider>

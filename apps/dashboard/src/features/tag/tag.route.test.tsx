@@ -50,7 +50,7 @@ describe('route of a tag', () => {
     await expect.poll(page.unusedReads).toEqual([]);
   });
 
-  it('shows in every part that the tag could not be loaded, and requests it again', async () => {
+  it('shows that the tag could not be loaded, and requests it again', async () => {
     const api = createApi().fail(tag, 500);
     await openPage('/portals/litnet/tag-stats/1', api);
     const [failure] = await screen.findAllByText('Не удалось загрузить данные');
