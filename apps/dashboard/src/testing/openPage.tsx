@@ -225,7 +225,7 @@ export async function openPage(address: string, api: FakeApi): Promise<OpenPage>
       queryClient
         .getQueryCache()
         .getAll()
-        .filter((query) => query.getObserversCount() === 0)
+        .filter((query) => query.state.status !== 'pending' && !query.isActive())
         .map(({ queryKey }) => String(queryKey[0])),
   };
 }
