@@ -81,7 +81,7 @@ const contextOf = (services: Services): RouterContextProvider => {
 };
 
 /** Result of a route's loader on the server. */
-export interface LoadedPage {
+interface LoadedPage {
   status: number;
   /** Target of a redirect. */
   location: string | null;
@@ -143,7 +143,7 @@ class NothingVisible {
 }
 
 /** A page in the browser. */
-export interface OpenPage {
+interface OpenPage {
   /** Path and query of the current address. */
   address: () => string;
   /** Ids of endpoints whose responses no part of the page uses: they were requested in vain. */
