@@ -12,7 +12,7 @@ import {
 } from 'react-router-dom';
 import { Frame } from './app/Frame.tsx';
 import { fontsOf } from './app/fontsOf.ts';
-import type { Site } from './app/headTags.ts';
+import { headTags, type Site } from './app/headTags.ts';
 import { markReturningScript } from './app/markReturning.ts';
 import { memoryStorageScript } from './app/memoryStorage.ts';
 import { STYLES_ID } from './app/pageStyles.ts';
@@ -22,6 +22,9 @@ import { servicesContext, useServices } from './app/servicesContext.ts';
 /** Null in a static build. */
 export const loader = ({ context }: LoaderFunctionArgs): Site | null =>
   context.get(servicesContext)?.site ?? null;
+
+/** Head of routes without one of their own: sign-in, the personal area, unknown addresses. */
+export const meta = () => headTags(undefined, { site: null, path: '' });
 
 /** The root's data never change while the tab is open. */
 export const shouldRevalidate = () => false;
