@@ -98,3 +98,27 @@ it('vertical column names leave room for every row name', () => {
   const named = [...container.querySelectorAll('text')].map((node) => node.textContent);
   expect(named.filter((text) => text.startsWith('Жанр'))).toHaveLength(6);
 });
+
+it.each([
+  ['writes the values into the cells of a small map', 2, 0.456, ['46\u202f%', '46\u202f%']],
+  ['writes no values where one does not fit', 12, 123_456, []],
+  ['writes no values into many columns', 13, 0.05, []],
+  ['writes no value into a cell without one', 2, null, []],
+])('%s', (_, count, value, expected) => {
+  const { container } = renderWidgets(
+    <HeatMap
+      title="Моменты"
+      csvName="momentum"
+      state={{ kind: 'ready' }}
+      rows={[{ id: 'fantasy', label: 'Фэнтези' }]}
+      columns={Array.from({ length: count }, (_line, at) => ({ id: `${at}`, label: '' }))}
+      values={[Array.from({ length: count }, () => value)]}
+      valueLabel="Ход"
+      format="percent"
+    />,
+  );
+  const texts = [...container.querySelectorAll('svg[data-plot] text')].map(
+    (node) => node.textContent,
+  );
+  expect(texts.filter((text) => text !== 'Фэнтези')).toEqual(expected);
+});

@@ -1,6 +1,6 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { createVar, globalStyle } from '@vanilla-extract/css';
 import { style } from '../../internal/style.ts';
-import { layers, media, vars } from '../../internal/theme.ts';
+import { inkOn, layers, media, supportsInkOn, vars } from '../../internal/theme.ts';
 
 const { color, font, radius } = vars;
 
@@ -49,6 +49,26 @@ export const rowText = style({
   fill: color.text.primary,
   fontSize: font.size.caption,
   fontFamily: font.family.text,
+});
+
+/** The colour of the cell under a text. */
+export const cellColor = createVar();
+
+/** The value in a cell, in black or white. Browsers without relative colours outline it. */
+export const cellText = style({
+  fill: color.text.primary,
+  stroke: color.surface.raised,
+  strokeWidth: '3px',
+  paintOrder: 'stroke',
+  fontSize: font.size.caption,
+  fontFamily: font.family.text,
+  fontVariantNumeric: 'tabular-nums',
+  '@supports': {
+    [supportsInkOn]: {
+      fill: inkOn(cellColor),
+      stroke: 'none',
+    },
+  },
 });
 
 /** A name among marks: an outline in the background colour makes it legible over lines. */
