@@ -122,3 +122,24 @@ it.each([
   );
   expect(texts.filter((text) => text !== 'Фэнтези')).toEqual(expected);
 });
+
+it('marks zero in the key of a diverging scale', () => {
+  const map = (scale: 'sequential' | 'diverging') => (
+    <HeatMap
+      title="Моменты"
+      csvName="momentum"
+      state={{ kind: 'ready' }}
+      rows={[{ id: 'fantasy', label: 'Фэнтези' }]}
+      columns={[{ id: 'litnet', label: 'Литнет' }]}
+      values={[[-0.9]]}
+      valueLabel="Ход"
+      scale={scale}
+    />
+  );
+  const labels = (key: ParentNode) =>
+    [...key.querySelectorAll('p [dir]')].map(({ textContent }) => textContent);
+  const { container, rerender } = renderWidgets(map('diverging'));
+  expect(labels(container)).toEqual(['−0,9', '0', '0,9']);
+  rerender(map('sequential'));
+  expect(labels(container)).toEqual(['−0,9', '−0,9']);
+});

@@ -152,6 +152,7 @@ export function HeatMap(props: HeatMapProps) {
             scale={scale}
             low={text(roughly(scale === 'diverging' ? middle - reach : low))}
             high={text(roughly(scale === 'diverging' ? middle + reach : high))}
+            {...(scale === 'diverging' && { middle: text(middle) })}
             hasMissing={values.flat().some((value) => value === null)}
           />
         </>

@@ -137,6 +137,7 @@ export function TagMatrix({ tags, pairs, valueLabel, onChoose, ...rest }: TagMat
             scale="diverging"
             low={text(1 / 2 ** FULL_HUE_LOG2)}
             high={text(2 ** FULL_HUE_LOG2)}
+            middle={text(1)}
             hasMissing={false}
           />
         </>
