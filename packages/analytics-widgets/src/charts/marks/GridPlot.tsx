@@ -4,8 +4,9 @@ import { HatchPattern } from '../internal/GapHatch.tsx';
 import { textRoom } from '../internal/plotBox.ts';
 import { textWidth } from '../internal/textWidth.ts';
 import { CellTexts } from './CellTexts.tsx';
-import { ColumnNames, RowNames } from './GridNames.tsx';
+import { ColumnNames, RowNames, rowRules } from './GridNames.tsx';
 import { type CellPaint, cellPaths, MISSING_PAINT, partialPath } from './gridPaths.ts';
+import * as css from './MarkPlot.css.ts';
 import { LaidPlot, type MarkReadout } from './MarkPlot.tsx';
 
 export interface GridPlotProps extends PlotSlot {
@@ -115,6 +116,11 @@ export function GridPlot(props: GridPlotProps) {
         drawing: (
           <>
             <HatchPattern id={pattern} />
+            <path
+              className={css.rowRule}
+              data-rules=""
+              d={rowRules(cells, gap, mirrored ? width : 0)}
+            />
             <g strokeWidth={place(0).height}>
               {[...paths].map(([color, parts]) => (
                 <path

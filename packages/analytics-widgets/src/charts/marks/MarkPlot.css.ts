@@ -51,6 +51,13 @@ export const rowText = style({
   fontFamily: font.family.text,
 });
 
+/** Guides the eye from the name of a row over its empty cells. */
+export const rowRule = style({
+  stroke: color.chart.grid,
+  strokeWidth: '1px',
+  shapeRendering: 'crispEdges',
+});
+
 /** The colour of the cell under a text. */
 export const cellColor = createVar();
 
