@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { textWidth } from '../internal/textWidth.ts';
+import * as css from './GridPlot.css.ts';
 import { type CellPaint, type GridCells, MISSING_PAINT } from './gridPaths.ts';
-import * as css from './MarkPlot.css.ts';
 
 interface CellTextsProps {
   cells: GridCells;
@@ -12,7 +12,7 @@ interface CellTextsProps {
 /** A grid with more columns is read by its colours. */
 const MAX_COLUMNS = 12;
 const MIN_CELL_WIDTH_PX = 36;
-const MIN_CELL_HEIGHT_PX = 18;
+const MIN_CELL_HEIGHT_PX = 14;
 /** Pixels between a text and both edges of its cell. */
 const TEXT_PADDING_PX = 6;
 

@@ -5,8 +5,8 @@ import { textRoom } from '../internal/plotBox.ts';
 import { textWidth } from '../internal/textWidth.ts';
 import { CellTexts } from './CellTexts.tsx';
 import { ColumnNames, RowNames, rowRules } from './GridNames.tsx';
+import * as css from './GridPlot.css.ts';
 import { type CellPaint, cellPaths, MISSING_PAINT, partialPath } from './gridPaths.ts';
-import * as css from './MarkPlot.css.ts';
 import { LaidPlot, type MarkReadout } from './MarkPlot.tsx';
 
 export interface GridPlotProps extends PlotSlot {
