@@ -119,6 +119,10 @@ export interface WidgetStrings {
     reading: (series: string, value: string) => string;
     /** A rank as text: 'place 3'. */
     place: (place: string) => string;
+    /** Label of a field that finds points of a chart by their names. */
+    find: string;
+    /** How many points were found, one at least: 'Found: 3'. */
+    found: (count: number) => string;
   };
   freshness: {
     /** 'Data of 20 November 2026'. */

@@ -72,6 +72,8 @@ export const en: WidgetStrings = {
     offListBand: (depth) => `outside the top ${number(depth)}`,
     reading: (series, value) => `${series}: ${value}`,
     place: (place) => `place ${place}`,
+    find: 'Find by name',
+    found: (count) => `Found: ${number(count)}`,
   },
   freshness: {
     data: (day) => `Data for ${day}`,

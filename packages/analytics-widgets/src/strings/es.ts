@@ -74,6 +74,8 @@ export const es: WidgetStrings = {
     offListBand: (depth) => `fuera del top ${number(depth)}`,
     reading: (series, value) => `${series}: ${value}`,
     place: (place) => `puesto ${place}`,
+    find: 'Buscar por nombre',
+    found: (count) => `Encontrados: ${number(count)}`,
   },
   freshness: {
     data: (day) => `Datos del ${day}`,

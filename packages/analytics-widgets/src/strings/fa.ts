@@ -68,6 +68,8 @@ export const fa: WidgetStrings = {
     offListBand: (depth) => `خارج از ${number(depth)} کتاب برتر`,
     reading: (series, value) => `${series}: ${value}`,
     place: (place) => `رتبهٔ ${place}`,
+    find: 'یافتن با نام',
+    found: (count) => `یافته‌شده: ${number(count)}`,
   },
   freshness: {
     data: (day) => `داده‌های ${day}`,

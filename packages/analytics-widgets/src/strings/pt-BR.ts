@@ -74,6 +74,8 @@ export const ptBR: WidgetStrings = {
     offListBand: (depth) => `fora do top ${number(depth)}`,
     reading: (series, value) => `${series}: ${value}`,
     place: (place) => `posição ${place}`,
+    find: 'Buscar por nome',
+    found: (count) => `Encontrados: ${number(count)}`,
   },
   freshness: {
     data: (day) => `Dados de ${day}`,

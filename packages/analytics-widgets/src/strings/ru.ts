@@ -75,6 +75,8 @@ export const ru: WidgetStrings = {
     offListBand: (depth) => `вне топ-${number(depth)}`,
     reading: (series, value) => `${series}: ${value}`,
     place: (place) => `${place} место`,
+    find: 'Найти по названию',
+    found: (count) => `Найдено: ${number(count)}`,
   },
   freshness: {
     data: (day) => `Данные за ${day}`,

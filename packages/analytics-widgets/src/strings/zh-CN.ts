@@ -68,6 +68,8 @@ export const zhCN: WidgetStrings = {
     offListBand: (depth) => `前 ${number(depth)} 名以外`,
     reading: (series, value) => `${series}：${value}`,
     place: (place) => `第 ${place} 名`,
+    find: '按名称查找',
+    found: (count) => `找到 ${number(count)} 项`,
   },
   freshness: {
     data: (day) => `${day}的数据`,

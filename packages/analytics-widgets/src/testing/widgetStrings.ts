@@ -77,6 +77,8 @@ export const widgetStrings: WidgetStrings = {
     offListBand: (depth) => `вне топ-${depth}`,
     reading: (series, value) => `${series}: ${value}`,
     place: (place) => `место ${place}`,
+    find: 'Найти по названию',
+    found: (count) => `Найдено: ${count}`,
   },
   freshness: {
     data: (day) => `Данные за ${day}`,

@@ -2,7 +2,7 @@ import { signs } from '../../internal/signs.ts';
 import { usePartialDays } from '../../provider/PartialDays.tsx';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
-import { assignSeriesColors, MAX_COLORED_LINES } from '../internal/assignSeriesColors.ts';
+import { assignSeriesColors } from '../internal/assignSeriesColors.ts';
 import { type RechartsProps, splitChartProps } from '../internal/chartProps.ts';
 import { chartRows } from '../internal/chartRows.ts';
 import { useDayTable } from '../internal/dayTable.ts';
@@ -57,7 +57,7 @@ export function BumpChart(props: BumpChartProps) {
     .map((one) => ({ ...one, points: fullPoints(one, { days, depth, partial }) }))
     .filter(({ points }) => points.some(({ value }) => value !== null));
   const bright = highlight ?? climbers(top, days.at(-1), 3);
-  const all = assignSeriesColors(top, { most: MAX_COLORED_LINES, highlight: bright });
+  const all = assignSeriesColors(top, bright);
   const legend = useLegend(all);
   const { shown } = legend;
   const rows = chartRows(shown, timeline);

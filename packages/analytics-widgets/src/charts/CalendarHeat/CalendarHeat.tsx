@@ -143,6 +143,7 @@ export function CalendarHeat(props: CalendarHeatProps) {
             scale={low < 0 ? 'diverging' : 'sequential'}
             low={text(low < 0 ? -reach : low)}
             high={text(low < 0 ? reach : high)}
+            {...(low < 0 && { middle: text(0) })}
             hasMissing={known.length < days.length}
           />
         </>

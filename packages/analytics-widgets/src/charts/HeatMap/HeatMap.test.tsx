@@ -98,3 +98,48 @@ it('vertical column names leave room for every row name', () => {
   const named = [...container.querySelectorAll('text')].map((node) => node.textContent);
   expect(named.filter((text) => text.startsWith('Жанр'))).toHaveLength(6);
 });
+
+it.each([
+  ['writes the values into the cells of a small map', 2, 0.456, ['46\u202f%', '46\u202f%']],
+  ['writes no values where one does not fit', 12, 123_456, []],
+  ['writes no values into many columns', 13, 0.05, []],
+  ['writes no value into a cell without one', 2, null, []],
+])('%s', (_, count, value, expected) => {
+  const { container } = renderWidgets(
+    <HeatMap
+      title="Моменты"
+      csvName="momentum"
+      state={{ kind: 'ready' }}
+      rows={[{ id: 'fantasy', label: 'Фэнтези' }]}
+      columns={Array.from({ length: count }, (_line, at) => ({ id: `${at}`, label: '' }))}
+      values={[Array.from({ length: count }, () => value)]}
+      valueLabel="Ход"
+      format="percent"
+    />,
+  );
+  const texts = [...container.querySelectorAll('svg[data-plot] text')].map(
+    (node) => node.textContent,
+  );
+  expect(texts.filter((text) => text !== 'Фэнтези')).toEqual(expected);
+});
+
+it('marks zero in the key of a diverging scale', () => {
+  const map = (scale: 'sequential' | 'diverging') => (
+    <HeatMap
+      title="Моменты"
+      csvName="momentum"
+      state={{ kind: 'ready' }}
+      rows={[{ id: 'fantasy', label: 'Фэнтези' }]}
+      columns={[{ id: 'litnet', label: 'Литнет' }]}
+      values={[[-0.9]]}
+      valueLabel="Ход"
+      scale={scale}
+    />
+  );
+  const labels = (key: ParentNode) =>
+    [...key.querySelectorAll('p [dir]')].map(({ textContent }) => textContent);
+  const { container, rerender } = renderWidgets(map('diverging'));
+  expect(labels(container)).toEqual(['−0,9', '0', '0,9']);
+  rerender(map('sequential'));
+  expect(labels(container)).toEqual(['−0,9', '−0,9']);
+});

@@ -50,13 +50,13 @@ export interface HeatMapProps extends ChartProps {
 const ROW_HEIGHT_PX = 26;
 
 /**
- * Values of two groupings at once, as hues. Recharts has no grid of cells: thousands of its bars would
+ * Values of two groupings at once, as hues; cells of a small map contain them as numbers too. Recharts has no grid of cells: thousands of its bars would
  * be thousands of elements, where `GridPlot` has a path for each hue.
  */
 export function HeatMap(props: HeatMapProps) {
   const { rows, columns, values, valueLabel, format = 'number', scale = 'sequential' } = props;
   const { middle = 0, isTime, onChoose, height: requestedHeight, ...frame } = props;
-  const { strings } = useWidgets();
+  const { formats, strings } = useWidgets();
   const { text, spoken } = useValueText(format);
   const known = values.flat().filter((value) => value !== null && value !== undefined);
   const low = known.length > 0 ? Math.min(...known) : 0;
@@ -76,6 +76,10 @@ export function HeatMap(props: HeatMapProps) {
         : sequential(high === low ? 1 : (value - low) / (high - low));
     },
     [values, scale, middle, reach, high, low],
+  );
+  const cellText = useCallback(
+    (row: number, column: number) => formats.formatValue(values[row]?.[column] ?? 0, format),
+    [values, formats, format],
   );
   const partial = usePartialDays();
   const remarkOn = usePartialRemark();
@@ -116,6 +120,7 @@ export function HeatMap(props: HeatMapProps) {
             columns={columns.map(({ label, tick }) => tick ?? label)}
             {...(isTime !== undefined && { isTime })}
             paint={paint}
+            cellText={cellText}
             {...(days.some((day) => partial.has(day)) && { isPartial })}
             name={(row, column) =>
               values[row]?.[column] === undefined
@@ -147,6 +152,7 @@ export function HeatMap(props: HeatMapProps) {
             scale={scale}
             low={text(roughly(scale === 'diverging' ? middle - reach : low))}
             high={text(roughly(scale === 'diverging' ? middle + reach : high))}
+            {...(scale === 'diverging' && { middle: text(middle) })}
             hasMissing={values.flat().some((value) => value === null)}
           />
         </>

@@ -4,7 +4,7 @@ import { capturedDays } from '../../internal/gaps.ts';
 import { signs } from '../../internal/signs.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
-import { assignSeriesColors, MAX_COLORED_LINES } from '../internal/assignSeriesColors.ts';
+import { assignSeriesColors } from '../internal/assignSeriesColors.ts';
 import { type RechartsProps, splitChartProps } from '../internal/chartProps.ts';
 import { chartRows } from '../internal/chartRows.ts';
 import { useDayTable } from '../internal/dayTable.ts';
@@ -42,10 +42,7 @@ export function RankHistory(props: RankHistoryProps) {
   const { height = 260 } = frame;
   const { formats, strings } = useWidgets();
   const dayTable = useDayTable();
-  const colored = useMemo(
-    () => assignSeriesColors(series, { most: MAX_COLORED_LINES, highlight }),
-    [series, highlight],
-  );
+  const colored = useMemo(() => assignSeriesColors(series, highlight), [series, highlight]);
   const legend = useLegend(colored);
   const { shown } = legend;
   const days = useMemo(() => capturedDays(shown), [shown]);

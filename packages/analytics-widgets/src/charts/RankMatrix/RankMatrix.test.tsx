@@ -67,3 +67,9 @@ it('marks the day in its table', async () => {
   expect(rows.find((text) => text.startsWith('Б'))).not.toContain(chart.offList);
   expect(rows.find((text) => text.startsWith('В'))).toContain(chart.offList);
 });
+
+it('separates rows by rules across names and cells', () => {
+  const { container } = show();
+  const rules = container.querySelector('[data-rules]')?.getAttribute('d');
+  expect(rules?.match(/M0 /g)).toHaveLength(series.length - 1);
+});

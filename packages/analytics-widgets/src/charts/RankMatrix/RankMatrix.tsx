@@ -93,6 +93,10 @@ export function RankMatrix(props: RankMatrixProps) {
     },
     [places, hues, groupOf],
   );
+  const placeText = useCallback(
+    (row: number, column: number) => formats.formatValue(places[row]?.[column] ?? 0, 'rank'),
+    [places, formats],
+  );
   const partial = usePartialDays();
   const remarkOn = usePartialRemark();
   const isPartial = useCallback(
@@ -137,6 +141,7 @@ export function RankMatrix(props: RankMatrixProps) {
             rows={names}
             columns={labels}
             paint={paint}
+            cellText={placeText}
             {...(partial.size > 0 && { isPartial })}
             name={(row, column) =>
               [

@@ -46,6 +46,10 @@ export interface FieldMarksProps {
   radiusOf: (point: ScatterPoint) => number;
   /** The ids of the points whose names are written beside them, the more important first. */
   named: readonly string[];
+  /** The points that a search has found: only they are named; null: no search. */
+  found: ReadonlySet<ScatterPoint> | null;
+  /** Receives how many of `named` have room. */
+  onNamed: (count: number) => void;
   /** The ids of the points that the dashed line connects. */
   through: readonly string[];
   quadrants: Quadrants | undefined;
@@ -54,7 +58,7 @@ export interface FieldMarksProps {
 
 /** The line through points, the names of quadrants and of points, by the scales of the chart around. */
 export function FieldMarks(props: FieldMarksProps) {
-  const { points, radiusOf, named, through, quadrants, isMirrored } = props;
+  const { points, radiusOf, named, found, onNamed, through, quadrants, isMirrored } = props;
   const toX = useXAxisScale();
   const toY = useYAxisScale();
   const area = usePlotArea();
@@ -62,6 +66,7 @@ export function FieldMarks(props: FieldMarksProps) {
   const indexes = new Map(points.map(({ id }, index) => [id, index]));
   const indexesOf = (ids: readonly string[]) => ids.flatMap((id) => indexes.get(id) ?? []);
   const places = points.map((point) => placeOf(point, radiusOf(point), toX, toY));
+  const labelled = found === null ? indexesOf(named) : indexesOf([...found].map(({ id }) => id));
   const corners = quadrants ? cornersOf(area, quadrants, isMirrored) : [];
   const line = indexesOf(through).map((index) => {
     const { x = 0, y = 0, width = 0 } = places[index] ?? {};
@@ -77,8 +82,16 @@ export function FieldMarks(props: FieldMarksProps) {
       ))}
       <ZIndexLayer zIndex={ABOVE_POINTS_Z_INDEX}>
         <PlacedNames
-          wanted={indexesOf(named).map((index) => ({ index, label: points[index]?.label ?? '' }))}
-          places={places}
+          wanted={labelled.map((index) => ({ index, label: points[index]?.label ?? '' }))}
+          // Names of found points may cover faded ones.
+          places={
+            found === null
+              ? places
+              : points.map(
+                  (point, index) => (found.has(point) ? places[index] : undefined) ?? OFF_FIELD,
+                )
+          }
+          {...(found === null && { onPlaced: onNamed })}
           field={{
             left: area.x,
             right: area.x + area.width,
@@ -94,6 +107,9 @@ export function FieldMarks(props: FieldMarksProps) {
     </>
   );
 }
+
+/** Place of a mark that no name has to avoid. */
+const OFF_FIELD: Place = { x: 0, y: 0, width: 0, height: 0 };
 
 /** Recharts renders scatters at 600. */
 const ABOVE_POINTS_Z_INDEX = 700;

@@ -50,6 +50,19 @@ export const Chooses: Story = {
   },
 };
 
+/** A point is found by its name: it is named, the others fade. */
+export const Finds: Story = {
+  args: { points: books(60) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('searchbox'), 'книга 42');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/[1۱]/);
+    const circles = [...canvasElement.querySelectorAll('svg[data-plot] circle')];
+    await expect(circles.filter((circle) => !circle.hasAttribute('opacity'))).toHaveLength(1);
+    await expect(canvasElement.querySelector('svg[data-plot]')).toHaveTextContent('Книга 42');
+  },
+};
+
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };
 
 export const Phone: Story = { parameters: { phone: true }, globals: { viewport: { value: 'xs' } } };

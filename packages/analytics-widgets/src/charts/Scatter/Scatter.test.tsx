@@ -1,5 +1,7 @@
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderWidgets } from '../../testing/renderWidgets.tsx';
+import { widgetStrings } from '../../testing/widgetStrings.ts';
 import { DENSE_POINTS } from './DensePoints.tsx';
 import { Scatter } from './Scatter.tsx';
 
@@ -43,5 +45,20 @@ describe('Scatter', () => {
     expect(dots).toEqual([502, 501]);
     expect(many.ticks).toBe(few.ticks);
     expect(many.ticks).toBeGreaterThan(4);
+  });
+
+  it('finds a point by its name among more than have room for theirs', () => {
+    const { svg } = renderPoints(50);
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: ' BOOK 42 ' } });
+    expect(screen.getByRole('status')).toHaveTextContent(widgetStrings.chart.found(1));
+    expect(svg?.querySelectorAll('circle:not([opacity])')).toHaveLength(1);
+    expect(svg).toHaveTextContent('Book 42');
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'none' } });
+    expect(screen.getByRole('status')).toHaveTextContent(widgetStrings.facets.nothing);
+  });
+
+  it('has no search where a few points need none', () => {
+    renderPoints(7);
+    expect(screen.queryByRole('searchbox')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { scaleSqrt } from 'd3-scale';
+import { useState } from 'react';
 import {
   CartesianGrid,
   Scatter as RechartsScatter,
@@ -14,7 +14,7 @@ import type { ValueFormat } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import { type RechartsProps, splitChartProps } from '../internal/chartProps.ts';
-import { seriesColor } from '../internal/colors.ts';
+import { FADED_OPACITY, seriesColor } from '../internal/colors.ts';
 import {
   AxisTitles,
   axisLook,
@@ -29,9 +29,10 @@ import { MarkLegend } from '../marks/MarkLegend.tsx';
 import * as css from '../marks/MarkPlot.css.ts';
 import { MarkPlot, type MarkScales, type PlotSize, ReportPlaces } from '../marks/MarkPlot.tsx';
 import { nearestPlace } from '../marks/nearestPlace.ts';
+import { usePointSearch } from '../marks/PointSearch.tsx';
 import { DENSE_POINTS, DensePoints } from './DensePoints.tsx';
 import { FieldMarks, placeOf, type Quadrants } from './FieldMarks.tsx';
-import { scaleOf } from './scaleOf.ts';
+import { isOn, MAX_RADIUS_PX, radiusScale, scaleOf } from './scaleOf.ts';
 import type { ScatterAxis, ScatterFact, ScatterPath, ScatterPoint } from './scatter.ts';
 
 export interface ScatterProps extends ChartProps, RechartsProps {
@@ -59,6 +60,9 @@ export function Scatter(props: ScatterProps) {
   const { height = 360 } = frame;
   const { formats, strings } = useWidgets();
   const placed = points.filter((point) => isOn(point.x, x.scale) && isOn(point.y, y.scale));
+  const [namedCount, setNamedCount] = useState(Math.min(named.length, MAX_EXPECTED_NAMES));
+  const { found, field } = usePointSearch(placed);
+  const opacityOf = (isFound: boolean) => (isFound ? {} : { opacity: FADED_OPACITY });
   // Points without a position come last.
   const listed = [...placed, ...points.filter((point) => !placed.includes(point))];
   const write = (value: number | null | undefined, format: ScatterFact['format'] = 'number') => {
@@ -98,11 +102,7 @@ export function Scatter(props: ScatterProps) {
     ...onPath(point).map((text) => ({ id: 'path', label: path?.label ?? '', text })),
   ];
   const hasSizes = placed.some(({ size }) => size !== undefined);
-  const toRadius = scaleSqrt()
-    .domain([0, Math.max(1, ...placed.map(({ size }) => size ?? 0))])
-    .range([MIN_RADIUS_PX, MAX_RADIUS_PX]);
-  const radiusOf = ({ size }: ScatterPoint) =>
-    size === undefined ? DEFAULT_RADIUS_PX : toRadius(size ?? 0);
+  const radiusOf = radiusScale(placed);
   const bySize = placed.toSorted((a, b) => radiusOf(b) - radiusOf(a));
   const isDense = placed.length > DENSE_POINTS;
   const writeTick = (axis: ScatterAxis) => (value: number) =>
@@ -159,10 +159,14 @@ export function Scatter(props: ScatterProps) {
         />
         {x.split !== undefined && <ReferenceLine x={x.split} className={css.quadrantLine} />}
         {y.split !== undefined && <ReferenceLine y={y.split} className={css.quadrantLine} />}
-        {isDense && <DensePoints points={bySize} radiusOf={radiusOf} />}
+        {isDense && (
+          <g {...opacityOf(found === null)}>
+            <DensePoints points={bySize} radiusOf={radiusOf} />
+          </g>
+        )}
         <RechartsScatter
           // Small marks are above large ones. Without a point Recharts has no scales.
-          data={isDense ? bySize.slice(0, 1) : bySize}
+          data={isDense ? [...(found ?? []), ...bySize.slice(0, 1)] : bySize}
           isAnimationActive={false}
           shape={({ cx, cy, payload }: ScatterShapeProps) => {
             const point = payload as ScatterPoint;
@@ -176,6 +180,7 @@ export function Scatter(props: ScatterProps) {
                 fillOpacity={point.isTentative === true ? 0 : 0.55}
                 stroke={color}
                 strokeWidth={1.5}
+                {...opacityOf(found?.has(point) ?? true)}
               />
             );
           }}
@@ -184,6 +189,8 @@ export function Scatter(props: ScatterProps) {
           points={placed}
           radiusOf={radiusOf}
           named={named}
+          found={found}
+          onNamed={setNamedCount}
           through={path?.through ?? []}
           quadrants={quadrants}
           isMirrored={isMirrored}
@@ -217,6 +224,7 @@ export function Scatter(props: ScatterProps) {
           {path && path.through.length > 1 && (
             <MarkLegend bands={[{ kind: 'path', text: path.label }]} />
           )}
+          {namedCount < placed.length && field}
           <MarkPlot
             {...plot}
             label={frame.title}
@@ -248,15 +256,9 @@ export function Scatter(props: ScatterProps) {
   );
 }
 
-/** Radii in pixels. */
-const MIN_RADIUS_PX = 4;
-const MAX_RADIUS_PX = 22;
-const DEFAULT_RADIUS_PX = 5;
+/** Names that a field has room for, until they are placed: more are unlikely. */
+const MAX_EXPECTED_NAMES = 12;
 /** Pixels over the plot area, under the labels of its axis, and of both. */
 const TOP_PADDING_PX = 28;
 const BOTTOM_PADDING_PX = 14;
 const VERTICAL_PADDING_PX = 72;
-
-/** True when a value has a position on a scale. */
-const isOn = (value: number | null, scale: 'linear' | 'log' = 'linear'): boolean =>
-  value !== null && (scale === 'linear' || value > 0);

@@ -1,6 +1,7 @@
+import { scaleSqrt } from 'd3-scale';
 import { rankTicks, valueAxis } from '../internal/ticks.ts';
 import { logAxis } from '../marks/axes.tsx';
-import type { ScatterAxis } from './scatter.ts';
+import type { ScatterAxis, ScatterPoint } from './scatter.ts';
 
 /** Returns the scale of an axis: amounts begin at zero, ranks at 1. */
 export function scaleOf(axis: ScatterAxis, values: readonly number[], most: number) {
@@ -14,4 +15,21 @@ export function scaleOf(axis: ScatterAxis, values: readonly number[], most: numb
     return { scale: 'linear', domain: [1, last], ticks: rankTicks(last, most) } as const;
   }
   return { scale: 'linear', ...valueAxis(all, 'zero', most) } as const;
+}
+
+/** True when a value has a position on a scale. */
+export const isOn = (value: number | null, scale: 'linear' | 'log' = 'linear'): boolean =>
+  value !== null && (scale === 'linear' || value > 0);
+
+/** Radii in pixels. */
+const MIN_RADIUS_PX = 4;
+export const MAX_RADIUS_PX = 22;
+const DEFAULT_RADIUS_PX = 5;
+
+/** Returns the function from a point to the radius of its mark in pixels. */
+export function radiusScale(points: readonly ScatterPoint[]): (point: ScatterPoint) => number {
+  const toRadius = scaleSqrt()
+    .domain([0, Math.max(1, ...points.map(({ size }) => size ?? 0))])
+    .range([MIN_RADIUS_PX, MAX_RADIUS_PX]);
+  return ({ size }) => (size === undefined ? DEFAULT_RADIUS_PX : toRadius(size ?? 0));
 }

@@ -1,7 +1,6 @@
-import { useId } from 'react';
 import { Area } from 'recharts';
 import type { ColoredSeries } from '../internal/assignSeriesColors.ts';
-import { groundColor } from '../internal/colors.ts';
+import { groundColor, mutedColor } from '../internal/colors.ts';
 import * as css from '../internal/TimeChart.css.ts';
 
 interface ShareAreaProps {
@@ -10,38 +9,20 @@ interface ShareAreaProps {
   isLit: boolean;
 }
 
-/** Distance between stripes in pixels. */
-const STRIPE_STEP_PX = 7;
-
-/** Renders one part of the total; striped with ground where its line would be dashed. */
+/** Renders one part of the total. Grey parts have no edges, so that neighbours are one area. */
 export function ShareArea({ series, isLit }: ShareAreaProps) {
-  const stripes = useId();
-  const { id, label, color, dash } = series;
+  const { id, label, color } = series;
   return (
     <g data-series={id}>
-      {dash !== undefined && (
-        <defs>
-          <pattern
-            id={stripes}
-            width={STRIPE_STEP_PX}
-            height={STRIPE_STEP_PX}
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(-45)"
-          >
-            <rect width={STRIPE_STEP_PX} height={STRIPE_STEP_PX} fill={color} />
-            <line x1={0} y1={0} x2={0} y2={STRIPE_STEP_PX} className={css.stripe} />
-          </pattern>
-        </defs>
-      )}
       <Area
         className={css.layer}
         dataKey={id}
         name={label}
         stackId="shares"
         type="linear"
-        fill={dash === undefined ? color : `url(#${stripes})`}
+        fill={color}
         fillOpacity={isLit ? 0.85 : 0.25}
-        stroke={groundColor}
+        stroke={color === mutedColor ? 'none' : groundColor}
         connectNulls={false}
         dot={false}
         activeDot={false}

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** More parts than hues: parts that reuse a hue are striped, the rest is grey. */
+/** Five parts are coloured, the others are one grey area under the name of the rest. */
 export const TwelvePartsAndTheRest: Story = {
   args: {
     height: 420,

@@ -4,9 +4,10 @@ import { capturedDays } from '../../internal/gaps.ts';
 import { signs } from '../../internal/signs.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
-import { assignSeriesColors } from '../internal/assignSeriesColors.ts';
+import { assignSeriesColors, type ColoredSeries } from '../internal/assignSeriesColors.ts';
 import { type RechartsProps, splitChartProps } from '../internal/chartProps.ts';
 import { chartRows } from '../internal/chartRows.ts';
+import { mutedColor } from '../internal/colors.ts';
 import { useDayTable } from '../internal/dayTable.ts';
 import type { ChartEvent } from '../internal/EventMarkers.tsx';
 import type { NamedMark } from '../internal/MarkList.tsx';
@@ -18,7 +19,11 @@ import { HiddenShare, ShareArea } from './ShareArea.tsx';
 import { middleOf, type ShareLayer, shareLayers, shareOn, stackableRows } from './shareLayers.ts';
 
 export interface StackedShareProps extends ChartProps, RechartsProps {
-  /** Amounts, zero or more, shown as shares of each day's sum. Null counts as zero. */
+  /**
+   * Amounts, zero or more, shown as shares of each day's sum. Null counts as zero. The first five
+   * are coloured; the others and one with `isRest` are grey under one name: that of the rest, or how
+   * many they are.
+   */
   series: readonly ChartSeries[];
   events?: readonly ChartEvent[];
   /** Receives a range selected over the days; without it none can be selected. */
@@ -39,6 +44,17 @@ export function StackedShare(props: StackedShareProps) {
   const days = useMemo(() => capturedDays(series), [series]);
   const legend = useLegend(colored);
   const { shown } = legend;
+  const named = namesOf(colored, strings.more.items);
+  /** True for each part under the name that was chosen; null: all of them. */
+  const isChosen = (id: string, chosen: string | null) =>
+    chosen === null ||
+    id === chosen ||
+    named.some((one) => one.id === chosen && one.parts.includes(id));
+  const toggle = (name: string) => {
+    const parts = named.find((one) => one.id === name)?.parts ?? [];
+    const areHidden = parts.every(legend.isHidden);
+    for (const id of parts) if (legend.isHidden(id) === areHidden) legend.toggle(id);
+  };
   const layers = useMemo(() => shareLayers(colored, shown, days), [colored, shown, days]);
   const timeline = useMemo(() => timelineOf(days, 0, series), [days, series]);
   const rows = useMemo(() => {
@@ -104,22 +120,19 @@ export function StackedShare(props: StackedShareProps) {
           base={AreaChart}
           chart={{ stackOffset: 'expand', ...chart }}
           seriesIds={shown.map(({ id }) => id)}
-          labels={colored.map(({ id, label, color, dash }) => ({
+          labels={named.map(({ id, text: name, color, parts }) => ({
             id,
-            text: label,
+            text: name,
             color,
-            ...(dash !== undefined && { dash }),
-            value: legend.isHidden(id)
-              ? null
-              : middleOf(layers.find((layer) => layer.series.id === id)),
+            value: middleOf(layers.filter((layer) => parts.includes(layer.series.id))),
           }))}
-          onToggle={series.length > 1 ? legend.toggle : undefined}
+          onToggle={named.length > 1 ? toggle : undefined}
           events={events}
           onRangeChange={onRangeChange}
           seriesAt={(box, at, y) => layerAt(layers, at, box, y)}
           describeDay={(at, chosen) =>
             layers
-              .filter((layer) => chosen === null || layer.series.id === chosen)
+              .filter((layer) => isChosen(layer.series.id, chosen))
               .map((layer) => reading(layer, at))
           }
           readout={(at) =>
@@ -133,7 +146,7 @@ export function StackedShare(props: StackedShareProps) {
           {(active) => (
             <ZIndexLayer zIndex={DefaultZIndexes.area}>
               {shown.map((one) => (
-                <ShareArea key={one.id} series={one} isLit={active === null || active === one.id} />
+                <ShareArea key={one.id} series={one} isLit={isChosen(one.id, active)} />
               ))}
               {colored
                 .filter(({ id }) => legend.isHidden(id))
@@ -146,6 +159,38 @@ export function StackedShare(props: StackedShareProps) {
       )}
     </ChartFrame>
   );
+}
+
+/** A name beside the areas, and the ids of the parts under it. */
+interface ShareName {
+  id: string;
+  text: string;
+  color: string;
+  parts: readonly string[];
+}
+
+/** Returns the names of the coloured parts, and one name for all grey ones. */
+function namesOf(
+  series: readonly ColoredSeries[],
+  nameRest: (count: number) => string,
+): ShareName[] {
+  const isGrey = ({ color }: ColoredSeries) => color === mutedColor;
+  const greys = series.filter(isGrey);
+  const own = series
+    .filter((one) => !isGrey(one))
+    .map(({ id, label, color }) => ({ id, text: label, color, parts: [id] }));
+  const [first] = greys;
+  if (first === undefined) return own;
+  const only = greys.length === 1 ? first : greys.find(({ isRest }) => isRest);
+  return [
+    ...own,
+    {
+      id: `${first.id} and other grey parts`,
+      text: only?.label ?? nameRest(greys.length),
+      color: mutedColor,
+      parts: greys.map(({ id }) => id),
+    },
+  ];
 }
 
 /** Touch width of a day in pixels. */

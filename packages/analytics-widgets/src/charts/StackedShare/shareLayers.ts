@@ -36,10 +36,14 @@ export function shareOn({ spans }: ShareLayer, day: number): number | null {
   return span ? span[1] - span[0] : null;
 }
 
-/** Returns the position of a layer's name: at its middle on the last day that has a sum. */
-export function middleOf(layer: ShareLayer | undefined): number {
-  const span = layer?.spans.findLast((each) => each !== null);
-  return span ? (span[0] + span[1]) / 2 : 0;
+/**
+ * Returns the position of the name of neighbouring layers: their middle on the last day that has a
+ * sum. Null: all are hidden.
+ */
+export function middleOf(layers: readonly ShareLayer[]): number | null {
+  if (layers.length === 0) return null;
+  const spans = layers.flatMap((layer) => layer.spans.findLast((each) => each !== null) ?? []);
+  return spans.length === 0 ? 0 : (Math.min(...spans) + Math.max(...spans)) / 2;
 }
 
 /** Half the width of a day without neighbours, in days. */

@@ -48,12 +48,17 @@ export function TagMatrix({ tags, pairs, valueLabel, onChoose, ...rest }: TagMat
       ),
     [pairs],
   );
-  const pairOf = (row: number, column: number) =>
-    byPair.get(`${tags[row]?.id ?? ''} ${tags[column]?.id ?? ''}`);
-  const text = (lift: number | null | undefined, missing: string = signs.missing) =>
-    lift === null || lift === undefined
-      ? missing
-      : `×${formats.formatNumber(lift, { digits: lift < 10 ? 1 : 0 })}`;
+  const pairOf = useCallback(
+    (row: number, column: number) => byPair.get(`${tags[row]?.id ?? ''} ${tags[column]?.id ?? ''}`),
+    [byPair, tags],
+  );
+  const text = useCallback(
+    (lift: number | null | undefined, missing: string = signs.missing) =>
+      lift === null || lift === undefined
+        ? missing
+        : `×${formats.formatNumber(lift, { digits: lift < 10 ? 1 : 0 })}`,
+    [formats],
+  );
   const title = (row: number, column: number) =>
     `${tags[row]?.label ?? ''} + ${tags[column]?.label ?? ''}`;
   const sample = (row: number, column: number) =>
@@ -61,11 +66,15 @@ export function TagMatrix({ tags, pairs, valueLabel, onChoose, ...rest }: TagMat
   const paint = useCallback(
     (row: number, column: number) => {
       if (row === column) return null;
-      const pair = byPair.get(`${tags[row]?.id ?? ''} ${tags[column]?.id ?? ''}`);
+      const pair = pairOf(row, column);
       if (pair === undefined || pair.lift === null) return null;
       return diverging(pair.lift <= 0 ? -1 : Math.log2(pair.lift) / FULL_HUE_LOG2);
     },
-    [byPair, tags],
+    [pairOf],
+  );
+  const cellText = useCallback(
+    (row: number, column: number) => text(pairOf(row, column)?.lift),
+    [text, pairOf],
   );
   const table = (): ChartTable => ({
     columns: [
@@ -100,6 +109,7 @@ export function TagMatrix({ tags, pairs, valueLabel, onChoose, ...rest }: TagMat
             columns={names}
             isUpright
             paint={paint}
+            cellText={cellText}
             name={(row, column) => {
               if (row === column) return null;
               const lift = text(pairOf(row, column)?.lift, strings.value.missing);
@@ -127,6 +137,7 @@ export function TagMatrix({ tags, pairs, valueLabel, onChoose, ...rest }: TagMat
             scale="diverging"
             low={text(1 / 2 ** FULL_HUE_LOG2)}
             high={text(2 ** FULL_HUE_LOG2)}
+            middle={text(1)}
             hasMissing={false}
           />
         </>

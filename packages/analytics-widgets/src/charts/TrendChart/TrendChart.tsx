@@ -4,11 +4,7 @@ import { numbersOf } from '../../internal/lineNumbers.ts';
 import type { ValueFormat } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
-import {
-  assignSeriesColors,
-  type ColoredSeries,
-  MAX_COLORED_LINES,
-} from '../internal/assignSeriesColors.ts';
+import { assignSeriesColors, type ColoredSeries } from '../internal/assignSeriesColors.ts';
 import { type RechartsProps, splitChartProps } from '../internal/chartProps.ts';
 import { chartRows } from '../internal/chartRows.ts';
 import { useDayTable } from '../internal/dayTable.ts';
@@ -68,10 +64,7 @@ export function TrendChart(props: TrendChartProps) {
   const { formats, strings } = useWidgets();
   const dayTable = useDayTable();
   const { text, spoken } = useValueText(format);
-  const colored = useMemo(
-    () => assignSeriesColors(series, { most: MAX_COLORED_LINES, highlight }),
-    [series, highlight],
-  );
+  const colored = useMemo(() => assignSeriesColors(series, highlight), [series, highlight]);
   const legend = useLegend(colored);
   const { shown } = legend;
   const days = useMemo(() => capturedDays(shown), [shown]);
@@ -193,11 +186,10 @@ function endLabels(
 ): EndLabel[] {
   return series
     .filter(({ comparison, bound }) => comparison === undefined && bound === undefined)
-    .flatMap(({ id, label, color, dash, points }): EndLabel[] => {
-      const ink = { color, ...(dash !== undefined && { dash }) };
-      if (isHidden(id)) return [{ id, text: label, value: null, ...ink }];
+    .flatMap(({ id, label, color, points }): EndLabel[] => {
+      if (isHidden(id)) return [{ id, text: label, value: null, color }];
       const hasPlace = (value: number | null) => value !== null && (!isLog || value > 0);
       const value = points.findLast((point) => hasPlace(point.value))?.value ?? null;
-      return value === null ? [] : [{ id, text: label, value, ...ink }];
+      return value === null ? [] : [{ id, text: label, value, color }];
     });
 }

@@ -1,4 +1,3 @@
-import type { SeriesInk } from './colors.ts';
 import { type Cursor, useChosen } from './cursor.ts';
 import { LabelName } from './LabelName.tsx';
 import { type PlotBox, spreadLabels } from './plotBox.ts';
@@ -6,8 +5,9 @@ import { Swatch } from './Swatch.tsx';
 import * as css from './TimeChart.css.ts';
 
 /** The name at the end of a line. */
-export interface EndLabel extends SeriesInk {
+export interface EndLabel {
   id: string;
+  color: string;
   text: string;
   /** Value at the end of the line; null: the line is hidden and its name is above the chart. */
   value: number | null;
@@ -48,7 +48,7 @@ export function EndLabels({ box, room, labels, cursor, onToggle }: EndLabelsProp
   return places.flatMap(({ id, y }) => {
     const label = byId.get(id);
     if (label === undefined) return [];
-    const { text, color, dash, prefix, href } = label;
+    const { text, color, prefix, href } = label;
     return [
       <span
         key={id}
@@ -63,7 +63,7 @@ export function EndLabels({ box, room, labels, cursor, onToggle }: EndLabelsProp
         onPointerLeave={() => cursor.choose(null)}
       >
         {prefix === undefined ? (
-          <Swatch color={color} dash={dash} />
+          <Swatch color={color} />
         ) : (
           <span className={css.prefix}>{prefix}</span>
         )}

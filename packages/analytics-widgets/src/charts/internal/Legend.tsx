@@ -17,10 +17,10 @@ export function Legend({ labels, onToggle }: LegendProps) {
   const placed = labels.some(({ prefix }) => prefix !== undefined);
   return (
     <ul className={placed ? css.legendColumn : css.legend}>
-      {labels.map(({ id, text, prefix, color, dash, href, value }) => (
+      {labels.map(({ id, text, prefix, color, href, value }) => (
         <li key={id} className={css.legendItem}>
           {/* The swatch toggles a line whose name is a link. */}
-          {(href === undefined || !onToggle) && <Swatch color={color} dash={dash} />}
+          {(href === undefined || !onToggle) && <Swatch color={color} />}
           {prefix !== undefined && <span className={css.prefix}>{prefix}</span>}
           <LabelName
             text={text}

@@ -1,10 +1,10 @@
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
-import type { SeriesInk } from './colors.ts';
 import type { PlotBox } from './plotBox.ts';
 import * as css from './Readout.css.ts';
 import { Swatch } from './Swatch.tsx';
 
-export interface ReadoutRow extends SeriesInk {
+export interface ReadoutRow {
+  color: string;
   id: string;
   label: string;
   text: string;
@@ -44,9 +44,9 @@ export function Readout({ title, x, y, bottom, box, rows, notes = [], active }: 
       data-export="skip"
     >
       <span className={css.day} dir="auto" {...dataText.name(title)} />
-      {shown.map(({ id, label, text, color, dash }) => (
+      {shown.map(({ id, label, text, color }) => (
         <span key={id} className={css.row} data-faded={active !== null && active !== id}>
-          <Swatch color={color} dash={dash} />
+          <Swatch color={color} />
           <span className={css.label} dir="auto" {...dataText.name(label)} />
           <span className={css.value}>{text}</span>
         </span>

@@ -74,7 +74,7 @@ interface SeriesLineProps extends Pick<SeriesLinesProps, 'rows' | 'timeline'> {
 /** One line; memoised, because hovering highlights other lines with each move. */
 const SeriesLine = memo(function SeriesLine(props: SeriesLineProps) {
   const { one, rows, timeline, curve, dots, width, color, isShown } = props;
-  const { id, label, comparison, dash } = one;
+  const { id, label, comparison } = one;
   return (
     <g data-series={id} className={css.seriesGroup} opacity={isShown ? 1 : FADED_OPACITY}>
       <Line
@@ -85,7 +85,7 @@ const SeriesLine = memo(function SeriesLine(props: SeriesLineProps) {
         // Recharts adds a dot of its own to a single row.
         fill={color}
         strokeWidth={width}
-        strokeDasharray={comparison ? '4 3' : (dash ?? '')}
+        strokeDasharray={comparison ? '4 3' : ''}
         strokeLinecap="round"
         strokeLinejoin="round"
         connectNulls={false}

@@ -116,27 +116,14 @@ export const legendItem = style({
   minInlineSize: 0,
 });
 
-const stroke = {
+export const swatch = style({
   flex: 'none',
+  inlineSize: '12px',
   blockSize: '3px',
   borderRadius: radius.full,
   background: 'currentColor',
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
-} as const;
-
-export const swatch = style({ ...stroke, inlineSize: '12px' });
-
-/** A piece of a dashed line: a long and a short stroke. */
-export const dashedSwatch = style({
-  flex: 'none',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2px',
-  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
-
-export const swatchStroke = style({ ...stroke, inlineSize: '7px' });
-export const swatchDot = style({ ...stroke, inlineSize: '3px' });
 
 export const seriesGroup = style({
   transition: `opacity ${vars.duration.fast} ${vars.ease.out}`,
@@ -205,9 +192,6 @@ export const lineSwitch = style({
 
 /** A long name shrinks, its toggle does not. */
 export const switchRoom = style({ flex: 'none' });
-
-/** Background stripes over a layer that shares its hue with another one. */
-export const stripe = style({ stroke: color.surface.raised, strokeWidth: '4px' });
 
 /** Retains its colours in forced colours mode. */
 export const layer = style({

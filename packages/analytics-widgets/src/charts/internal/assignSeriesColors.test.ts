@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { assignSeriesColors, MAX_COLORED_LINES } from './assignSeriesColors.ts';
-import { MAX_DISTINCT_LINES, mutedColor, seriesColor } from './colors.ts';
+import { assignSeriesColors } from './assignSeriesColors.ts';
+import { mutedColor, seriesColor } from './colors.ts';
 
 const series = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ id: `s${at}`, label: `Series ${at}`, points: [] }));
@@ -8,22 +8,14 @@ const colorsOf = (some: readonly { color: string }[]) => some.map(({ color }) =>
 
 describe('assignSeriesColors', () => {
   it('colours five lines at most and leaves the others grey', () => {
-    const colors = colorsOf(assignSeriesColors(series(8), { most: MAX_COLORED_LINES }));
+    const colors = colorsOf(assignSeriesColors(series(8)));
     expect(new Set(colors.slice(0, 5)).size).toBe(5);
     expect(colors.slice(5)).toEqual([mutedColor, mutedColor, mutedColor]);
   });
 
   it('colours highlighted series, in their order', () => {
-    const colors = colorsOf(assignSeriesColors(series(3), { highlight: ['s2', 's0'] }));
+    const colors = colorsOf(assignSeriesColors(series(3), ['s2', 's0']));
     expect(colors).toEqual([seriesColor(1), mutedColor, seriesColor(0)]);
-  });
-
-  it('distinguishes twelve parts, four of them by dashes', () => {
-    const looks = assignSeriesColors(series(MAX_DISTINCT_LINES + 1)).map(
-      ({ color, dash }) => `${color} ${dash}`,
-    );
-    expect(new Set(looks).size).toBe(MAX_DISTINCT_LINES + 1);
-    expect(looks.at(-1)).toContain(mutedColor);
   });
 
   it('colours a comparison and a bound like their counterpart, and the rest grey', () => {

@@ -1,34 +1,31 @@
-import { MAX_DISTINCT_LINES, mutedColor, type SeriesInk, seriesInk } from './colors.ts';
+import { mutedColor, seriesColor } from './colors.ts';
 import type { ChartSeries } from './timeline.ts';
 
-/** A series with its colour and dashes. */
-export interface ColoredSeries extends ChartSeries, SeriesInk {}
-
-/** Number of coloured lines: more cannot be followed, so the others are grey. */
-export const MAX_COLORED_LINES = 5;
-
-export interface SeriesColorOptions {
-  /** How many series have a colour; the others are grey. */
-  most?: number;
-  /** Ids that have a colour, in its order; absent: the first ones. */
-  highlight?: readonly string[] | undefined;
+/** A series with its colour. */
+export interface ColoredSeries extends ChartSeries {
+  color: string;
 }
 
+/** Number of coloured series: more cannot be followed, so the others are grey. */
+const MAX_COLORED_SERIES = 5;
+
 /**
- * Assigns colours to series in their order. A comparison and a bound have the colour of their
+ * Assigns colours to series in their order, to five at most. A comparison and a bound have the colour of their
  * counterpart; what the others leave is grey.
+ *
+ * @param highlight ids that have a colour, in its order; absent: the first ones
  */
 export function assignSeriesColors<Series extends ChartSeries>(
   series: readonly Series[],
-  { most = MAX_DISTINCT_LINES, highlight }: SeriesColorOptions = {},
-): (Series & SeriesInk)[] {
+  highlight?: readonly string[],
+): (Series & { color: string })[] {
   const own = series.filter(
     ({ comparison, bound, isRest }) =>
       comparison === undefined && bound === undefined && isRest !== true,
   );
-  const colored = (highlight ?? own.map(({ id }) => id)).slice(0, most);
+  const colored = (highlight ?? own.map(({ id }) => id)).slice(0, MAX_COLORED_SERIES);
   return series.map((one) => {
     const at = colored.indexOf(one.comparison?.of ?? one.bound?.of ?? one.id);
-    return { ...one, ...(one.isRest || at < 0 ? { color: mutedColor } : seriesInk(at)) };
+    return { ...one, color: one.isRest || at < 0 ? mutedColor : seriesColor(at) };
   });
 }

@@ -6,7 +6,7 @@ const { color, font, space } = vars;
 export const root = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: space.xs,
   margin: 0,
   paddingBlockStart: space.xs,
@@ -16,12 +16,27 @@ export const root = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const steps = style({
+const painted = { [media.forcedColors]: { forcedColorAdjust: 'none' } } as const;
+
+/** The steps, with the mark of their middle below them. */
+export const ramp = style({
   display: 'inline-flex',
-  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+  flexDirection: 'column',
+  alignItems: 'center',
+  // Level with the labels of both ends.
+  paddingBlockStart: '3px',
 });
 
-export const step = style({ inlineSize: '12px', blockSize: '10px' });
+export const steps = style({ display: 'inline-flex' });
+
+export const step = style({ inlineSize: '12px', blockSize: '10px', '@media': painted });
+
+export const tick = style({
+  inlineSize: '1px',
+  blockSize: '4px',
+  background: color.text.secondary,
+  '@media': painted,
+});
 
 export const missing = style({
   display: 'inline-flex',

@@ -8,12 +8,14 @@ export interface ColorKeyProps {
   /** Labels of both ends. */
   low: string;
   high: string;
+  /** Label at the middle of a diverging scale: its zero, or 1 of ratios. */
+  middle?: string;
   /** Some cells are hatched. */
   hasMissing: boolean;
 }
 
 /** The steps of a colour scale between its ends. */
-export function ColorKey({ scale, low, high, hasMissing }: ColorKeyProps) {
+export function ColorKey({ scale, low, high, middle, hasMissing }: ColorKeyProps) {
   const { strings } = useWidgets();
   const steps =
     scale === 'sequential'
@@ -25,10 +27,18 @@ export function ColorKey({ scale, low, high, hasMissing }: ColorKeyProps) {
     <p className={css.root} aria-hidden="true">
       {/* Minus signs stay before their numbers, in right-to-left pages too. */}
       <span dir="ltr">{low}</span>
-      <span className={css.steps}>
-        {steps.map((color) => (
-          <span key={color} className={css.step} style={{ backgroundColor: color }} />
-        ))}
+      <span className={css.ramp}>
+        <span className={css.steps}>
+          {steps.map((color) => (
+            <span key={color} className={css.step} style={{ backgroundColor: color }} />
+          ))}
+        </span>
+        {middle !== undefined && (
+          <>
+            <span className={css.tick} />
+            <span dir="ltr">{middle}</span>
+          </>
+        )}
       </span>
       <span dir="ltr">{high}</span>
       {hasMissing && (

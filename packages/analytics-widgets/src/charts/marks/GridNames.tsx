@@ -1,7 +1,7 @@
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import * as lines from '../internal/axis.css.ts';
 import { cutToWidth, textWidth, within } from '../internal/textWidth.ts';
-import { round } from './gridPaths.ts';
+import { type GridCells, round } from './gridPaths.ts';
 import * as css from './MarkPlot.css.ts';
 
 /** Height of a line of names in pixels. */
@@ -21,8 +21,7 @@ export interface RowNamesProps {
 /** The names of a grid's rows, at its start edge. */
 export function RowNames({ rows, room, head, height, edge }: RowNamesProps) {
   const { dataText } = useWidgets();
-  // Where names would overlap, only every n-th is shown; the readout has the others.
-  const every = Math.max(1, Math.ceil(LINE_HEIGHT_PX / height));
+  const every = namedRowStep(height);
   const foot = head + rows.length * height;
   return rows.flatMap((text, row) => {
     const y = head + row * height + height / 2;
@@ -40,6 +39,25 @@ export function RowNames({ rows, room, head, height, edge }: RowNamesProps) {
       />,
     ];
   });
+}
+
+/** Where names would overlap, only every n-th is shown; the readout has the others. */
+const namedRowStep = (height: number) => Math.max(1, Math.ceil(LINE_HEIGHT_PX / height));
+
+/**
+ * Returns the path of the rules between rows. They begin at `edge`, before the names; in rows too
+ * low for a name each they would cross names, so they are among the cells only, by named row.
+ */
+export function rowRules({ tall, wide, place }: GridCells, gap: number, edge: number): string {
+  const [first, last] = [place(0), place(wide - 1)];
+  const isMirrored = edge !== 0;
+  const step = namedRowStep(first.height + gap);
+  const start = step === 1 ? edge : first.x + (isMirrored ? first.width : 0);
+  const end = last.x + (isMirrored ? 0 : last.width);
+  return Array.from({ length: Math.ceil(tall / step) }, (_, at) => at * step)
+    .slice(1)
+    .map((row) => `M${round(start)} ${round(place(row * wide).y - gap / 2)}H${round(end)}`)
+    .join('');
 }
 
 export interface ColumnNamesProps {

@@ -3,7 +3,9 @@ import type { PlotSlot } from '../ChartFrame/index.ts';
 import { HatchPattern } from '../internal/GapHatch.tsx';
 import { textRoom } from '../internal/plotBox.ts';
 import { textWidth } from '../internal/textWidth.ts';
-import { ColumnNames, RowNames } from './GridNames.tsx';
+import { CellTexts } from './CellTexts.tsx';
+import { ColumnNames, RowNames, rowRules } from './GridNames.tsx';
+import * as css from './GridPlot.css.ts';
 import { type CellPaint, cellPaths, MISSING_PAINT, partialPath } from './gridPaths.ts';
 import { LaidPlot, type MarkReadout } from './MarkPlot.tsx';
 
@@ -13,6 +15,11 @@ export interface GridPlotProps extends PlotSlot {
   /** Texts under or over the columns; an empty one leaves its place free. */
   columns: readonly string[];
   paint: (row: number, column: number) => CellPaint;
+  /**
+   * Returns the text in a known cell, in at most twelve columns and where each text fits; keep the
+   * function the same while the data do not change. @default no texts
+   */
+  cellText?: (row: number, column: number) => string;
   /** Partial values: hatched over their colour. */
   isPartial?: ((row: number, column: number) => boolean) | undefined;
   /** Null: there is no such cell. */
@@ -63,7 +70,7 @@ const areCut = (columns: readonly string[], width: number): boolean =>
  * nine.
  */
 export function GridPlot(props: GridPlotProps) {
-  const { rows, columns, paint, isPartial, name, readout, onPress, ...rest } = props;
+  const { rows, columns, paint, cellText, isPartial, name, readout, onPress, ...rest } = props;
   const { gap = 1, widest = MAX_CELL_WIDTH_PX, isTime = false, isUpright = false, ...plot } = rest;
   const pattern = useId();
   const wide = columns.length;
@@ -109,6 +116,11 @@ export function GridPlot(props: GridPlotProps) {
         drawing: (
           <>
             <HatchPattern id={pattern} />
+            <path
+              className={css.rowRule}
+              data-rules=""
+              d={rowRules(cells, gap, mirrored ? width : 0)}
+            />
             <g strokeWidth={place(0).height}>
               {[...paths].map(([color, parts]) => (
                 <path
@@ -125,6 +137,7 @@ export function GridPlot(props: GridPlotProps) {
                 style={{ fill: `url(#${pattern})` }}
               />
             )}
+            {cellText && <CellTexts cells={cells} paint={paint} text={cellText} />}
             <RowNames
               rows={rows}
               room={names}
@@ -145,7 +158,7 @@ export function GridPlot(props: GridPlotProps) {
         ),
       };
     },
-    [rows, columns, wide, paint, isPartial, gap, widest, pattern, isTime, isUpright],
+    [rows, columns, wide, paint, cellText, isPartial, gap, widest, pattern, isTime, isUpright],
   );
   const at = (index: number): [number, number] => [Math.floor(index / wide), index % wide];
   return (

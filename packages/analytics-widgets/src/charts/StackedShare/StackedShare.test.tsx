@@ -1,0 +1,48 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderWidgets } from '../../testing/renderWidgets.tsx';
+import { widgetStrings } from '../../testing/widgetStrings.ts';
+import { StackedShare } from './StackedShare.tsx';
+
+const { chart, more } = widgetStrings;
+
+function show(count: number, rest?: string) {
+  const points = ['2026-08-06', '2026-08-07'].map((day) => ({ day, value: 10 }));
+  const parts = Array.from({ length: count }, (_, at) => ({
+    id: `${at}`,
+    label: `Жанр ${at}`,
+    points,
+  }));
+  return renderWidgets(
+    <StackedShare
+      title="Доли"
+      csvName="shares"
+      state={{ kind: 'ready' }}
+      series={[
+        ...parts,
+        ...(rest === undefined ? [] : [{ id: 'rest', label: rest, points, isRest: true }]),
+      ]}
+    />,
+  );
+}
+
+const names = (pressed: boolean) =>
+  screen.queryAllByRole('button', { pressed }).map(({ textContent }) => textContent);
+
+it('names five parts and collects the others', () => {
+  show(8);
+  const coloured = Array.from({ length: 5 }, (_, at) => `Жанр ${at}`);
+  expect(new Set(names(true))).toEqual(new Set([...coloured, more.items(3)]));
+});
+
+it('hides and shows the collected parts together, and lists them in the table', async () => {
+  show(7, 'Прочие');
+  fireEvent.click(screen.getByRole('button', { name: 'Прочие' }));
+  expect(names(false)).toEqual(['Прочие']);
+  fireEvent.click(screen.getByRole('button', { name: 'Прочие' }));
+  expect(names(false)).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: chart.showTable }));
+  const table = await screen.findByRole('table');
+  for (const name of ['Жанр 0', 'Жанр 6', 'Прочие'])
+    expect(within(table).getByText(name)).toBeInTheDocument();
+});
