@@ -35,6 +35,9 @@ export interface BoxPlotProps extends ChartProps, RechartsProps {
 }
 
 const QUANTILES = ['p10', 'p25', 'p50', 'p75', 'p90'] as const;
+const HUE = seriesColor(0);
+
+const knownOf = (group: BoxGroup): number[] => QUANTILES.flatMap((key) => group[key] ?? []);
 
 /**
  * Renders a row per group: whiskers from the 10th to the 90th percentile, the box is the middle
@@ -54,7 +57,7 @@ export function BoxPlot(props: BoxPlotProps) {
   const { height = groups.length * ROW_HEIGHT_PX + AXIS_HEIGHT_PX } = frame;
   const { formats, strings } = useWidgets();
   const { text, spoken } = useValueText(format);
-  const known = groups.flatMap((group) => QUANTILES.flatMap((key) => group[key] ?? []));
+  const known = groups.flatMap(knownOf);
   const quantilesOf = (group: BoxGroup, write: (value: number | null) => string) =>
     QUANTILES.map((key) => ({
       id: key,
@@ -90,10 +93,9 @@ export function BoxPlot(props: BoxPlotProps) {
             widest: formats.formatValue(Math.max(...known), format),
             scale: (most) => valueAxis(known, baseline, most),
           }}
-          extent={({ p10, p25, p50, p75, p90 }) => {
-            const low = p10 ?? p25 ?? p50;
-            const high = p90 ?? p75 ?? p50;
-            return low === null || high === null ? null : [low, high];
+          extent={(group) => {
+            const values = knownOf(group);
+            return values.length === 0 ? null : [Math.min(...values), Math.max(...values)];
           }}
           name={(group) => {
             const words = quantilesOf(group, spoken).map((one) =>
@@ -108,7 +110,7 @@ export function BoxPlot(props: BoxPlotProps) {
             title: `${group.label} · ${label}`,
             rows: quantilesOf(group, text)
               .reverse()
-              .map((one) => ({ ...one, color: seriesColor(0) })),
+              .map((one) => ({ ...one, color: HUE })),
             notes: [sample(group)],
           })}
           onPress={onChoose && (({ id }) => onChoose(id))}
@@ -122,7 +124,7 @@ export function BoxPlot(props: BoxPlotProps) {
             <ErrorBar
               dataKey={whiskersOf}
               width={0}
-              stroke={seriesColor(0)}
+              stroke={HUE}
               isAnimationActive={false}
               zIndex={WHISKER_Z_INDEX}
             />
@@ -149,8 +151,6 @@ function whiskersOf({ item: { p10, p50, p75, p90 } }: RowEntry<BoxGroup>) {
   const end = p75 ?? p50;
   return [end - p10, p90 - end];
 }
-
-const HUE = seriesColor(0);
 
 /** The shape of a range bar: the box of the middle half, hollow for a small sample, and its median. */
 function Box({ isSmall, ...bar }: BarShapeProps & { isSmall: (group: BoxGroup) => boolean }) {

@@ -1,7 +1,8 @@
 import { LabelName } from '../internal/LabelName.tsx';
 import * as time from '../internal/TimeChart.css.ts';
 import type { Legend } from '../internal/useLegend.ts';
-import * as css from './MarkPlot.css.ts';
+import * as css from './MarkLegend.css.ts';
+import { path } from './MarkPlot.css.ts';
 
 interface LegendBand {
   kind: 'wide' | 'narrow' | 'median' | 'path';
@@ -48,7 +49,7 @@ function Swatch({ kind }: Pick<LegendBand, 'kind'>) {
     return <span className={css.bandSwatch} data-band={kind} />;
   return (
     <svg width={20} height={2} className={css.lineSwatch} aria-hidden="true">
-      <line className={kind === 'median' ? css.median : css.path} x1={0} x2={20} y1={1} y2={1} />
+      <line className={kind === 'median' ? css.median : path} x1={0} x2={20} y1={1} y2={1} />
     </svg>
   );
 }

@@ -105,39 +105,7 @@ export const diamond = style({
   strokeWidth: '1.5px',
 });
 
-/** The middle of a cohort, in the legend as in the plot. */
-export const median = style({
-  fill: 'none',
-  stroke: color.chart.axis,
-  strokeWidth: '1.5px',
-  strokeDasharray: '5 4',
-});
-
 /**
  * The end of a line, or a single value: a ring in the background colour separates it from lines.
  */
 export const end = style({ stroke: color.surface.raised, strokeWidth: '2px' });
-
-/** A dashed line in the legend, as in the plot. */
-export const lineSwatch = style({
-  flex: 'none',
-  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
-});
-
-/** The areas behind the lines, in the legend. */
-export const bandSwatch = style({
-  flex: 'none',
-  inlineSize: '14px',
-  blockSize: '10px',
-  borderRadius: '2px',
-  selectors: {
-    '&[data-band="wide"]': {
-      background: `color-mix(in srgb, ${color.border.subtle} 60%, transparent)`,
-      border: `1px solid ${color.border.subtle}`,
-    },
-    '&[data-band="narrow"]': {
-      background: `color-mix(in srgb, ${color.border.strong} 45%, transparent)`,
-    },
-  },
-  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
-});
