@@ -12,13 +12,14 @@ import type { Bar, GenreRow, GroupRow, ListedGroup, Quartiles } from '@litometr/
 import { Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { columnMessages as columns } from '../../domain/domain.messages.ts';
-import { leaveOut } from '../table/leaveOut.ts';
+import { prioritizeColumns } from '../table/prioritizeColumns.ts';
 import { useColumns } from '../table/useColumns.tsx';
 import { LifecycleBadge } from './LifecycleBadge.tsx';
 import { LiftCell } from './LiftCell.tsx';
 import { NewGainCell } from './NewGainCell.tsx';
 import { NicheChangeCell } from './NicheChangeCell.tsx';
 import { nicheMessages as messages } from './niche.messages.ts';
+import { leftOutFirst } from './nicheColumnOrder.ts';
 import { PartnerCell } from './PartnerCell.tsx';
 import { usePeriodColumns } from './usePeriodColumns.tsx';
 
@@ -35,36 +36,6 @@ interface NicheColumns {
 }
 
 const COLUMN_WIDTH = 100;
-
-/** Where the table has no room for all. The change of the gain and the lift always stay. */
-const leftOutFirst = [
-  'lifecycle',
-  'free_share',
-  'finished_share',
-  'median_age',
-  'effective_authors',
-  'debut_share',
-  'half_life',
-  'turnover',
-  'library_per_1000',
-  'likes_per_1000',
-  'lift_change',
-  'partner',
-  'median_chars',
-  'authors',
-  'median_price',
-  'momentum',
-  'median_gain_new',
-  'above_share',
-  'spark',
-  'median_gain',
-  'period_lift',
-  'period_top',
-  'top_places',
-  'new_books',
-  'books',
-  'gain',
-];
 
 /** Columns of the statistics of genres or tags; ids that the API sorts by have its name. */
 export function useNicheColumns(props: NicheColumns): DataColumn<NicheRow>[] {
@@ -279,7 +250,7 @@ export function useNicheColumns(props: NicheColumns): DataColumn<NicheRow>[] {
       ),
     },
   ];
-  return leaveOut(
+  return prioritizeColumns(
     leftOutFirst,
     list.filter((column) => column !== false),
   );

@@ -14,8 +14,8 @@ import { useIntl } from 'react-intl';
 import { columnMessages, reasonMessages } from '../../domain/domain.messages.ts';
 import { paths } from '../../domain/paths.ts';
 import { bookCellProps, useDomain } from '../../domain/useDomain.ts';
-import { leaveOut } from '../table/leaveOut.ts';
 import { NamesCell } from '../table/NamesCell.tsx';
+import { prioritizeColumns } from '../table/prioritizeColumns.ts';
 import { useColumns } from '../table/useColumns.tsx';
 import { useMetricColumns } from './metricColumns.tsx';
 import { perSheet } from './rankFigures.ts';
@@ -233,7 +233,7 @@ export function useRankColumns({
       ),
     },
   ];
-  return leaveOut(
+  return prioritizeColumns(
     leftOutFirst,
     columns.filter((column) => column !== false),
   );

@@ -10,5 +10,9 @@ export interface TablePairProps {
 /** Two tables beside each other; below each other where one would not have the room it needs. */
 export function TablePair({ min, children }: TablePairProps) {
   // More than a third, so that a wide page has two columns and not three.
-  return <Grid gap="xl" min={`max(${min}, 34%)`}>{children}</Grid>;
+  return (
+    <Grid gap="xl" min={`max(${min}, 34%)`}>
+      {children}
+    </Grid>
+  );
 }

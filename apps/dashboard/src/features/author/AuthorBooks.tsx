@@ -10,7 +10,7 @@ import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { useCatalogueColumns } from '../../blocks/catalogue/useCatalogueColumns.tsx';
 import { Section } from '../../blocks/Section.tsx';
-import { leaveOut } from '../../blocks/table/leaveOut.ts';
+import { prioritizeColumns } from '../../blocks/table/prioritizeColumns.ts';
 import { SearchTable } from '../../blocks/table/SearchTable.tsx';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
 import { columnMessages } from '../../domain/domain.messages.ts';
@@ -48,7 +48,7 @@ export function AuthorBooks({ block, search, onSearch }: AuthorBooksProps) {
   const base = useCatalogueColumns<AuthorBook>(block.data?.items ?? []);
   const rows = block.data?.items ?? [];
   const retention = seriesRetention(rows);
-  const columns = leaveOut<AuthorBook>(leftOutFirst, [
+  const columns = prioritizeColumns<AuthorBook>(leftOutFirst, [
     ...base.map(withoutPriceOnCard),
     ...(rows.some(({ series }) => series !== null)
       ? [

@@ -8,9 +8,10 @@ import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { SearchTable } from '../../blocks/table/SearchTable.tsx';
 import type { Change } from '../../page/address/useAddress.ts';
+import { usualColumns } from './authorColumnOrder.ts';
 import { type AuthorsAddress, noFilters } from './authors.address.ts';
 import { authorsMessages as messages } from './authors.messages.ts';
-import { useAuthorColumns, usualColumns } from './useAuthorColumns.tsx';
+import { useAuthorColumns } from './useAuthorColumns.tsx';
 
 interface AuthorsTableProps {
   portal: PortalSlug;

@@ -20,42 +20,14 @@ import { Avatar, Inline, Link, Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { DataText } from '../../blocks/DataText.tsx';
 import { ChangeCell } from '../../blocks/table/ChangeCell.tsx';
-import { leaveOut } from '../../blocks/table/leaveOut.ts';
 import { NamesCell } from '../../blocks/table/NamesCell.tsx';
+import { prioritizeColumns } from '../../blocks/table/prioritizeColumns.ts';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
 import { columnMessages as columns, reasonMessages } from '../../domain/domain.messages.ts';
 import { isDay } from '../../domain/isDay.ts';
 import { paths } from '../../domain/paths.ts';
+import { leftOutFirst } from './authorColumnOrder.ts';
 import { authorsMessages as messages, tierNames } from './authors.messages.ts';
-
-/** The columns that decide; the rest are one press away. */
-export const usualColumns = [
-  'books',
-  'active_book',
-  'gain',
-  'gain_change',
-  'top_places',
-  'best_position',
-  'spark',
-];
-
-/** Where the table has no room for all. Books, gain, its change and places in tops always stay. */
-const leftOutFirst = [
-  'genres',
-  'tier',
-  'debut_on',
-  'updated',
-  'days_in_tops',
-  'best_ever',
-  'hit_share',
-  'cadence',
-  'written_per_day',
-  'chars',
-  'subscribers',
-  'active_book',
-  'spark',
-  'best_position',
-];
 
 const perWeek = ({ cadence }: AuthorRow) => cadence?.per_week ?? null;
 
@@ -264,7 +236,7 @@ export function useAuthorColumns(
       ),
     },
   ];
-  return leaveOut(
+  return prioritizeColumns(
     leftOutFirst,
     list.filter((column) => column !== false),
   );

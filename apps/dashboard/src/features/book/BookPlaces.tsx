@@ -3,7 +3,7 @@ import type { BookPlace, bookRanks, EndpointResponse } from '@litometr/api-contr
 import { Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
-import { leaveOut } from '../../blocks/table/leaveOut.ts';
+import { prioritizeColumns } from '../../blocks/table/prioritizeColumns.ts';
 import { TableSection } from '../../blocks/table/TableSection.tsx';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
 import { columnMessages } from '../../domain/domain.messages.ts';
@@ -26,7 +26,7 @@ export function BookPlaces({ block }: { block: Block<EndpointResponse<typeof boo
   const column = useColumns();
   const nameOf = ({ list }: BookPlace) =>
     listName({ list: list.kind, genre: list.genre, period: list.period });
-  const columns = leaveOut<BookPlace>(leftOutFirst, [
+  const columns = prioritizeColumns<BookPlace>(leftOutFirst, [
     column.rank((place) => place),
     {
       id: 'list',

@@ -13,7 +13,7 @@ import { useIntl } from 'react-intl';
 import type { Read } from '../../api/read.ts';
 import { LiftCell } from '../../blocks/niche/LiftCell.tsx';
 import { ExportedTable } from '../../blocks/table/ExportedTable.tsx';
-import { leaveOut } from '../../blocks/table/leaveOut.ts';
+import { prioritizeColumns } from '../../blocks/table/prioritizeColumns.ts';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
 import { type ChosenColumns, useTableColumns } from '../../blocks/table/useTableColumns.tsx';
 import { columnMessages as columns } from '../../domain/domain.messages.ts';
@@ -117,7 +117,7 @@ export function GroupTable(props: GroupTableProps) {
       ),
     },
   ];
-  const shown = leaveOut(
+  const shown = prioritizeColumns(
     leftOutFirst,
     all.filter((column) => column !== false),
   );

@@ -6,7 +6,7 @@ import { columnIdOf, type DataColumn } from '@litometr/analytics-widgets';
  * @param ids columns in the order in which they are left out; the others always stay
  * @returns the same columns with a `priority`
  */
-export const leaveOut = <Row extends object>(
+export const prioritizeColumns = <Row extends object>(
   ids: readonly string[],
   columns: readonly DataColumn<Row>[],
 ): DataColumn<Row>[] =>
