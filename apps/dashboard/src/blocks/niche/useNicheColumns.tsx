@@ -96,9 +96,7 @@ export function useNicheColumns(props: NicheColumns): DataColumn<NicheRow>[] {
     {
       ...number('gain', t(columns.gain), (row) => row.gain, {
         ...sorted,
-        ...(!hasDays && {
-          meta: { card: 'fact' },
-        }),
+        ...(!hasDays && { meta: { card: 'fact' } }),
       }),
       cell: ({ row }) => <DeltaCell value={row.original.gain} reason={t(messages.noReading)} />,
     },
@@ -182,9 +180,7 @@ export function useNicheColumns(props: NicheColumns): DataColumn<NicheRow>[] {
         'effective_authors',
         t(messages.effectiveAuthors),
         (row) => row.top?.effective_authors ?? null,
-        {
-          meta: { title: t(messages.effectiveAuthorsTitle) },
-        },
+        { meta: { title: t(messages.effectiveAuthorsTitle) } },
       ),
     kind === 'genre' &&
       number('median_age', t(messages.medianAge), (row) => row.top?.median_age ?? null, {
