@@ -48,8 +48,6 @@ export interface FieldMarksProps {
   named: readonly string[];
   /** The points that a search has found: only they are named; null: no search. */
   found: ReadonlySet<ScatterPoint> | null;
-  /** Receives how many of `named` have room. */
-  onNamed: (count: number) => void;
   /** The ids of the points that the dashed line connects. */
   through: readonly string[];
   quadrants: Quadrants | undefined;
@@ -58,7 +56,7 @@ export interface FieldMarksProps {
 
 /** The line through points, the names of quadrants and of points, by the scales of the chart around. */
 export function FieldMarks(props: FieldMarksProps) {
-  const { points, radiusOf, named, found, onNamed, through, quadrants, isMirrored } = props;
+  const { points, radiusOf, named, found, through, quadrants, isMirrored } = props;
   const toX = useXAxisScale();
   const toY = useYAxisScale();
   const area = usePlotArea();
@@ -91,7 +89,6 @@ export function FieldMarks(props: FieldMarksProps) {
                   (point, index) => (found.has(point) ? places[index] : undefined) ?? OFF_FIELD,
                 )
           }
-          {...(found === null && { onPlaced: onNamed })}
           field={{
             left: area.x,
             right: area.x + area.width,

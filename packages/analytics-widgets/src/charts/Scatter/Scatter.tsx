@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   CartesianGrid,
   Scatter as RechartsScatter,
@@ -60,7 +59,6 @@ export function Scatter(props: ScatterProps) {
   const { height = 360 } = frame;
   const { formats, strings } = useWidgets();
   const placed = points.filter((point) => isOn(point.x, x.scale) && isOn(point.y, y.scale));
-  const [namedCount, setNamedCount] = useState(Math.min(named.length, MAX_EXPECTED_NAMES));
   const { found, field } = usePointSearch(placed);
   const opacityOf = (isFound: boolean) => (isFound ? {} : { opacity: FADED_OPACITY });
   // Points without a position come last.
@@ -190,7 +188,6 @@ export function Scatter(props: ScatterProps) {
           radiusOf={radiusOf}
           named={named}
           found={found}
-          onNamed={setNamedCount}
           through={path?.through ?? []}
           quadrants={quadrants}
           isMirrored={isMirrored}
@@ -224,7 +221,7 @@ export function Scatter(props: ScatterProps) {
           {path && path.through.length > 1 && (
             <MarkLegend bands={[{ kind: 'path', text: path.label }]} />
           )}
-          {namedCount < placed.length && field}
+          {placed.length > Math.min(named.length, MAX_NAMES) && field}
           <MarkPlot
             {...plot}
             label={frame.title}
@@ -256,8 +253,11 @@ export function Scatter(props: ScatterProps) {
   );
 }
 
-/** Names that a field has room for, until they are placed: more are unlikely. */
-const MAX_EXPECTED_NAMES = 12;
+/**
+ * With more points, names are missing in most fields. A fixed number, so that the search has its
+ * room before the names are placed.
+ */
+const MAX_NAMES = 12;
 /** Pixels over the plot area, under the labels of its axis, and of both. */
 const TOP_PADDING_PX = 28;
 const BOTTOM_PADDING_PX = 14;

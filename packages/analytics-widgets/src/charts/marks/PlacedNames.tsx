@@ -1,4 +1,3 @@
-import { useLayoutEffect } from 'react';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import * as css from './MarkPlot.css.ts';
 import type { Place } from './MarkPlot.tsx';
@@ -10,17 +9,12 @@ export interface PlacedNamesProps {
   places: readonly Place[];
   /** `texts`: other texts in the field. */
   field: { left: number; right: number; top: number; bottom: number; texts?: readonly Place[] };
-  /** Receives how many names have room. */
-  onPlaced?: (count: number) => void;
 }
 
 /** Names beside their marks, as many as do not overlap. */
-export function PlacedNames({ wanted, places, field, onPlaced }: PlacedNamesProps) {
+export function PlacedNames({ wanted, places, field }: PlacedNamesProps) {
   const { dataText } = useWidgets();
-  const placed = placeNames(wanted, places, field);
-  const count = placed.length;
-  useLayoutEffect(() => onPlaced?.(count), [onPlaced, count]);
-  return placed.map(({ index, text, x, y, anchor }) => (
+  return placeNames(wanted, places, field).map(({ index, text, x, y, anchor }) => (
     <text
       key={index}
       className={css.placeName}
