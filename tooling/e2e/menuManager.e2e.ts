@@ -110,7 +110,7 @@ test('what is published reaches a signed-in reader with the next page, and so do
   await reader.page.waitForURL(`${address}/app/report`);
   await reader.page.waitForFunction(() => document.title === 'Недельный отчёт · Литометр');
 
-  await button(page, 'История').click();
+  await button(page, 'Показать историю').click();
   const drawer = page.getByRole('dialog', { name: 'История меню' });
   await drawer.getByRole('button', { name: 'Сравнить' }).first().click();
   await drawer.getByRole('list').getByText('Отчёт').waitFor();

@@ -170,7 +170,7 @@ test('a rule, a feed and a note are stored; an internal address is refused', asy
   const { page, close } = await openVisitor(browser);
   await comeBackAs(page, address, 'user');
   await page.goto(`${address}/app/profile?view=alerts`);
-  await page.getByRole('button', { name: 'Новое правило' }).click();
+  await page.getByRole('button', { name: 'Добавить правило' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Сохранить' }).click();
   await page.getByText('Всё, за чем слежу: вход в любой список').waitFor();
   await page.getByRole('button', { name: 'Создать ленту' }).click();

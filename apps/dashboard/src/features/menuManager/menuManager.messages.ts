@@ -19,7 +19,7 @@ export const menuMessages = defineMessages({
   save: { id: 'menuManager.save', defaultMessage: 'Сохранить черновик' },
   publish: { id: 'menuManager.publish', defaultMessage: 'Опубликовать…' },
   discard: { id: 'menuManager.discard', defaultMessage: 'Отбросить черновик…' },
-  history: { id: 'menuManager.history', defaultMessage: 'История' },
+  history: { id: 'menuManager.history', defaultMessage: 'Показать историю' },
   tree: { id: 'menuManager.tree', defaultMessage: 'Пункты меню' },
   search: { id: 'menuManager.search', defaultMessage: 'Найти пункт' },
   add: { id: 'menuManager.add', defaultMessage: 'Добавить' },

@@ -51,7 +51,7 @@ export const parsersMessages = defineMessages({
   nextByHand: { id: 'parsers.fact.next.hand', defaultMessage: 'по загрузке вручную' },
   nextPaused: { id: 'parsers.fact.next.paused', defaultMessage: 'после снятия с паузы' },
   never: { id: 'parsers.never', defaultMessage: 'ещё не было' },
-  details: { id: 'parsers.details', defaultMessage: 'Подробно' },
+  details: { id: 'parsers.details', defaultMessage: 'Показать подробности' },
   pausedHelp: {
     id: 'parsers.paused.help',
     defaultMessage:

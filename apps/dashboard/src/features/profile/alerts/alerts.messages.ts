@@ -31,7 +31,7 @@ export const alertsMessages = defineMessages({
     defaultMessage:
       'Правило скажет, когда книга войдёт в список, поднимется, подешевеет или начнёт расти.',
   },
-  addRule: { id: 'alerts.rule.add', defaultMessage: 'Новое правило' },
+  addRule: { id: 'alerts.rule.add', defaultMessage: 'Добавить правило' },
   editRule: { id: 'alerts.rule.edit', defaultMessage: 'Изменить правило' },
   removeRule: { id: 'alerts.rule.remove', defaultMessage: 'Удалить правило' },
   ruleRemoved: { id: 'alerts.rule.removed', defaultMessage: 'Правило удалено' },
