@@ -128,7 +128,7 @@ it('exports these names through its other entry points', async () => {
       "./strings/ru": "ru",
       "./strings/zh-CN": "zhCN",
       "./tabs": "Tab TabList TabPanel Tabs",
-      "./theme": "applyTheme breakpoints inkOn layers media supportsInkOn themeAttributes themeBootScript themeStorageKeys vars",
+      "./theme": "applyTheme breakpoints inkOn layers media scrollFade supportsInkOn themeAttributes themeBootScript themeStorageKeys vars",
       "./toast": "TOAST_TIMEOUT_MS ToastRegion dismissToast showToast",
     }
   `);

@@ -3,4 +3,4 @@
  * door, because a style that reaches components through `@litometr/ui` makes the compiler of
  * styles lose theirs.
  */
-export { inkOn, layers, media, supportsInkOn, vars } from '@litometr/ui/theme';
+export { inkOn, layers, media, scrollFade, supportsInkOn, vars } from '@litometr/ui/theme';

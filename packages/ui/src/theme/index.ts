@@ -1,3 +1,4 @@
+export { scrollFade } from '../internal/scrollFade.css.ts';
 export {
   type ApplyThemeOptions,
   applyTheme,

@@ -2,6 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import clsx from 'clsx';
 import { Children, type ComponentProps, useMemo } from 'react';
 import type { PanelState } from '../../internal/PanelState.ts';
+import { scrollFade } from '../../internal/theme.ts';
 import { DataPanel } from '../DataPanel/index.ts';
 import { TileLayout } from './KpiSkeleton.tsx';
 import * as css from './KpiTile.css.ts';
@@ -54,7 +55,7 @@ export function KpiRow({
     <div
       {...rest}
       aria-busy={isLoading}
-      className={clsx(isLine ? css.line : css.row, className)}
+      className={clsx(isLine ? [css.line, scrollFade] : css.row, className)}
       style={isLine ? style : { ...assignInlineVars({ [css.columns]: `${columns}` }), ...style }}
     >
       <TileLayout value={layout}>{children}</TileLayout>
