@@ -38,11 +38,11 @@ interface NicheColumns {
 const COLUMN_WIDTH = 100;
 
 /** Columns of the statistics of genres or tags; ids that the API sorts by have its name. */
-export function useNicheColumns(props: NicheColumns): DataColumn<NicheRow>[] {
+export function useNicheColumns<Row extends NicheRow>(props: NicheColumns): DataColumn<Row>[] {
   const { kind, hrefOf, hasDays, bar } = props;
   const { formatMessage: t } = useIntl();
   const column = useColumns();
-  const overPeriod = usePeriodColumns<NicheRow>();
+  const overPeriod = usePeriodColumns<Row>();
   const { formatMoney, formatNumber, formatPercent, formatVolume } = useFormats();
   const middle = (of: Quartiles | null, format: (value: number) => string) =>
     of !== null && (
@@ -50,11 +50,11 @@ export function useNicheColumns(props: NicheColumns): DataColumn<NicheRow>[] {
         {t(messages.middleHalf, { low: format(of.p25), high: format(of.p75) })}
       </Text>
     );
-  type Extra = Partial<DataColumn<NicheRow>>;
+  type Extra = Partial<DataColumn<Row>>;
   const number = (
     id: string,
     header: string,
-    value: (row: NicheRow) => number | null,
+    value: (row: Row) => number | null,
     extra: Extra = {},
   ) =>
     column.number(id, header, value, {
@@ -67,15 +67,15 @@ export function useNicheColumns(props: NicheColumns): DataColumn<NicheRow>[] {
   const share = (
     id: string,
     header: string,
-    value: (row: NicheRow) => number | null,
+    value: (row: Row) => number | null,
     extra: Extra = {},
-  ): DataColumn<NicheRow> => ({
+  ): DataColumn<Row> => ({
     ...number(id, header, value, extra),
     cell: ({ row }) => <PercentCell share={value(row.original)} reason={t(messages.noData)} />,
   });
   const sorted = { enableSorting: true, sortDescFirst: true } as const;
   const narrow = { ...sorted, size: 88 } as const;
-  const list: (DataColumn<NicheRow> | false)[] = [
+  const list: (DataColumn<Row> | false)[] = [
     column.watchedName(kind, t(columns[kind]), ({ id }) => hrefOf(id), {
       enableSorting: true,
       sortDescFirst: false,

@@ -37,7 +37,7 @@ interface GenreTableProps {
 export function GenreTable({ block, search, onSearch, hrefOf }: GenreTableProps) {
   const { formatMessage: t } = useIntl();
   const { formatPercent } = useFormats();
-  const columns = useNicheColumns({
+  const columns = useNicheColumns<EndpointResponse<typeof genres>['items'][number]>({
     kind: 'genre',
     hrefOf,
     hasDays: true,

@@ -35,7 +35,7 @@ export interface TagTableProps {
 /** Tags with their figures, sorted and paged by the server. */
 export function TagTable({ portal, block, search, onSearch }: TagTableProps) {
   const { formatMessage: t } = useIntl();
-  const columns = useNicheColumns({
+  const columns = useNicheColumns<EndpointResponse<typeof tags>['items'][number]>({
     kind: 'tag',
     hrefOf: (id) => paths.tag(portal, id),
     hasDays: hasDays(search),
