@@ -1,4 +1,7 @@
-/** Columns by the order in which they leave a table without room for all. The change of the gain and the lift always stay. */
+/**
+ * Columns in the order in which they are left out of a table without room for all. The change of the
+ * gain and the lift always stay.
+ */
 export const leftOutFirst = [
   'lifecycle',
   'free_share',

@@ -4,14 +4,14 @@ import { style } from '@vanilla-extract/css';
 /** Between lg and xl: the menu, the side and every figure of the list have room from here on. */
 const hasSide = '(min-width: 1200px)';
 
-/** The side, and the list in the rest of the room. */
+/** The side has a quarter of the room, and never less than the names in it need. */
 export const columns = style({
   '@layer': {
     [layers.app]: {
       display: 'grid',
       gap: vars.space.md,
       gridTemplateColumns: 'minmax(0, 1fr)',
-      '@media': { [hasSide]: { gridTemplateColumns: '13.5rem minmax(0, 1fr)' } },
+      '@media': { [hasSide]: { gridTemplateColumns: 'minmax(13.5rem, 1fr) minmax(0, 3fr)' } },
     },
   },
 });
@@ -37,7 +37,7 @@ export const side = style({
   },
 });
 
-/** What the page's head has instead where the side does not fit. */
+/** A control of the page's head that is shown only where the side does not fit. */
 export const insteadOfSide = style({
   '@layer': {
     [layers.app]: { '@media': { [hasSide]: { display: 'none' } } },

@@ -2,7 +2,7 @@ import { Grid } from '@litometr/ui';
 import type { ReactNode } from 'react';
 
 export interface TablePairProps {
-  /** What the columns of one table need, as a CSS length. */
+  /** Minimum width of one table, as a CSS length: the sum of its columns. */
   min: string;
   children: ReactNode;
 }

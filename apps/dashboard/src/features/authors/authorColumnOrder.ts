@@ -9,7 +9,10 @@ export const usualColumns = [
   'spark',
 ];
 
-/** Columns by the order in which they leave a table without room for all. Books, gain, its change and places in tops always stay. */
+/**
+ * Columns in the order in which they are left out of a table without room for all. Books, gain, its
+ * change and places in tops always stay.
+ */
 export const leftOutFirst = [
   'genres',
   'tier',

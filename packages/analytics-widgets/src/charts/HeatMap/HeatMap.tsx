@@ -50,8 +50,9 @@ export interface HeatMapProps extends ChartProps {
 const ROW_HEIGHT_PX = 26;
 
 /**
- * Values of two groupings at once, as hues; cells of a small map contain them as numbers too. Recharts has no grid of cells: thousands of its bars would
- * be thousands of elements, where `GridPlot` has a path for each hue.
+ * Values of two groupings at once, as hues; cells of a small map contain them as numbers too.
+ * Recharts has no grid of cells: thousands of its bars would be thousands of elements, where
+ * `GridPlot` has a path for each hue.
  */
 export function HeatMap(props: HeatMapProps) {
   const { rows, columns, values, valueLabel, format = 'number', scale = 'sequential' } = props;

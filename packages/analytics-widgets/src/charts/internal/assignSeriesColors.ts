@@ -10,8 +10,8 @@ export interface ColoredSeries extends ChartSeries {
 const MAX_COLORED_SERIES = 5;
 
 /**
- * Assigns colours to series in their order, to five at most. A comparison and a bound have the colour of their
- * counterpart; what the others leave is grey.
+ * Assigns colours to series in their order, to five at most. A comparison and a bound have the
+ * colour of their counterpart; the others are grey.
  *
  * @param highlight ids that have a colour, in its order; absent: the first ones
  */
