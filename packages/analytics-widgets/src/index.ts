@@ -1,4 +1,5 @@
 export { ChartOutline, type ChartOutlineProps } from './charts/ChartFrame/ChartOutline.tsx';
+export { heatMapHeight, rowsHeight } from './charts/marks/plotHeights.ts';
 export { type DayPoint, dayOfInstant } from './internal/days.ts';
 export { MissingValue, type MissingValueProps } from './internal/MissingValue.tsx';
 export type { PanelState } from './internal/PanelState.ts';

@@ -1,28 +1,66 @@
+import { heatMapHeight, rowsHeight } from '@litometr/analytics-widgets';
 import { lazyChart } from './lazyChart.tsx';
 
+/** Pixels of one line of names above a plot. */
+const LEGEND_PX = 28;
+/** Pixels of the key of colours below a plot. */
+const COLOR_KEY_PX = 24;
+const LIST_ROW_PX = 28;
+
+interface PlotHeight {
+  height?: number;
+}
+
+const plot =
+  (usual: number) =>
+  ({ height = usual }: PlotHeight) =>
+    height;
+const rows = (count: number, { height = rowsHeight(count) }: PlotHeight) => height;
+
 /** The chart types that screens render, each in a chunk of its own. */
-export const BandChart = lazyChart(() => import('./bandChart.ts'), 300);
-export const BarList = lazyChart(() => import('./barList.ts'), 360);
-export const BookTimeline = lazyChart(() => import('./bookTimeline.ts'), 360);
-export const BoxPlot = lazyChart(() => import('./boxPlot.ts'), 360);
-export const Bullet = lazyChart(() => import('./bullet.ts'), 160);
-export const BumpChart = lazyChart(() => import('./bumpChart.ts'), 340);
-export const CalendarHeat = lazyChart(() => import('./calendarHeat.ts'), 190);
-export const Funnel = lazyChart(() => import('./funnel.ts'), 200);
-export const HeatMap = lazyChart(() => import('./heatMap.ts'), 360);
-export const Histogram = lazyChart(() => import('./histogram.ts'), 220);
-export const LiftBars = lazyChart(() => import('./liftBars.ts'), 420);
-export const MirroredBars = lazyChart(() => import('./mirroredBars.ts'), 220);
-export const OpportunityMap = lazyChart(() => import('./opportunityMap.ts'), 420);
-export const ParallelLists = lazyChart(() => import('./parallelLists.ts'), 480);
-export const RankHistory = lazyChart(() => import('./rankHistory.ts'), 260);
-export const RankMatrix = lazyChart(() => import('./rankMatrix.ts'), 624);
-export const Scatter = lazyChart(() => import('./scatter.ts'), 360);
-export const ShareBars = lazyChart(() => import('./shareBars.ts'), 360);
-export const SmallMultiples = lazyChart(() => import('./smallMultiples.ts'), 320);
-export const StackedShare = lazyChart(() => import('./stackedShare.ts'), 260);
-export const StarHistogram = lazyChart(() => import('./starHistogram.ts'), 160);
-export const SurvivalCurve = lazyChart(() => import('./survivalCurve.ts'), 260);
-export const TagMap = lazyChart(() => import('./tagMap.ts'), 420);
-export const TagMatrix = lazyChart(() => import('./tagMatrix.ts'), 600);
-export const TrendChart = lazyChart(() => import('./trendChart.ts'), 260);
+export const BandChart = lazyChart(() => import('./bandChart.ts'), plot(300));
+export const BarList = lazyChart(
+  () => import('./barList.ts'),
+  ({ items }) => Math.max(1, items.length) * LIST_ROW_PX,
+);
+export const BookTimeline = lazyChart(
+  () => import('./bookTimeline.ts'),
+  (props) => rows(props.books.length, props) + LEGEND_PX,
+);
+export const BoxPlot = lazyChart(
+  () => import('./boxPlot.ts'),
+  (props) => rows(props.groups.length, props),
+);
+export const Bullet = lazyChart(
+  () => import('./bullet.ts'),
+  (props) => rows(props.items.length, props),
+);
+export const BumpChart = lazyChart(() => import('./bumpChart.ts'), plot(340));
+export const CalendarHeat = lazyChart(() => import('./calendarHeat.ts'), plot(190));
+export const Funnel = lazyChart(() => import('./funnel.ts'), plot(200));
+export const HeatMap = lazyChart(
+  () => import('./heatMap.ts'),
+  (props) => (props.height ?? heatMapHeight(props.rows.length)) + COLOR_KEY_PX,
+);
+export const Histogram = lazyChart(() => import('./histogram.ts'), plot(220));
+export const LiftBars = lazyChart(
+  () => import('./liftBars.ts'),
+  (props) => rows(props.items.length, props),
+);
+export const MirroredBars = lazyChart(() => import('./mirroredBars.ts'), plot(220));
+export const OpportunityMap = lazyChart(() => import('./opportunityMap.ts'), plot(420));
+export const ParallelLists = lazyChart(() => import('./parallelLists.ts'), plot(480));
+export const RankHistory = lazyChart(() => import('./rankHistory.ts'), plot(260));
+export const RankMatrix = lazyChart(() => import('./rankMatrix.ts'), plot(624));
+export const Scatter = lazyChart(() => import('./scatter.ts'), plot(360));
+export const ShareBars = lazyChart(
+  () => import('./shareBars.ts'),
+  (props) => rows(props.rows.length, props) + LEGEND_PX,
+);
+export const SmallMultiples = lazyChart(() => import('./smallMultiples.ts'), plot(320));
+export const StackedShare = lazyChart(() => import('./stackedShare.ts'), plot(260));
+export const StarHistogram = lazyChart(() => import('./starHistogram.ts'), plot(160));
+export const SurvivalCurve = lazyChart(() => import('./survivalCurve.ts'), plot(260));
+export const TagMap = lazyChart(() => import('./tagMap.ts'), plot(420));
+export const TagMatrix = lazyChart(() => import('./tagMatrix.ts'), plot(600));
+export const TrendChart = lazyChart(() => import('./trendChart.ts'), plot(260));

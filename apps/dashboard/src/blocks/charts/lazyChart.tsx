@@ -9,11 +9,12 @@ type LazyChartProps = Omit<ChartOutlineProps, 'height'> & { height?: number };
  * Creates a chart whose code is loaded by itself, and whose plot is rendered in the browser when it
  * comes near the viewport. The server renders its title and note, with room for the plot.
  *
- * @param height of the plot where the chart is given none, in pixels
+ * @param room height of the plot where the chart is given none, with its legend and keys, in pixels;
+ *   what is below a chart moves where it is another when the plot is rendered
  */
 export function lazyChart<Props extends LazyChartProps>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  height: number,
+  room: (props: Props) => number,
 ): ComponentType<Props> {
   const outline = (props: Props) => (
     <ChartOutline
@@ -23,7 +24,7 @@ export function lazyChart<Props extends LazyChartProps>(
       filters={props.filters}
       source={props.source}
       demo={props.demo}
-      height={props.height ?? height}
+      height={room(props)}
     />
   );
   const Chart = lazyPart(load, outline);

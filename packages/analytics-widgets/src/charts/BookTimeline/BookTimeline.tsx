@@ -7,7 +7,8 @@ import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import { type RechartsProps, splitChartProps } from '../internal/chartProps.ts';
 import { dayTicks } from '../internal/ticks.ts';
 import * as css from '../marks/MarkPlot.css.ts';
-import { AXIS_HEIGHT_PX, ROW_HEIGHT_PX, type RowEntry, RowsPlot } from '../marks/RowsPlot.tsx';
+import { rowsHeight } from '../marks/plotHeights.ts';
+import { type RowEntry, RowsPlot } from '../marks/RowsPlot.tsx';
 import type { BookSpan, TimelineShape } from './bookSpan.ts';
 import { barOf, shapes, TimelineLegend } from './TimelineLegend.tsx';
 
@@ -34,7 +35,7 @@ export function BookTimeline({
   ...rest
 }: BookTimelineProps) {
   const { frame, chart } = splitChartProps(rest);
-  const { height = books.length * ROW_HEIGHT_PX + AXIS_HEIGHT_PX } = frame;
+  const { height = rowsHeight(books.length) } = frame;
   const { formats, strings } = useWidgets();
   const day = (value: string | null) => (value === null ? '…' : formats.formatDay(value));
   const first = min([asof, ...books.map(({ from }) => from)]) ?? asof;

@@ -8,7 +8,8 @@ import { seriesColor } from '../internal/colors.ts';
 import { valueAxis } from '../internal/ticks.ts';
 import { useValueText } from '../internal/useValueText.ts';
 import * as css from '../marks/MarkPlot.css.ts';
-import { AXIS_HEIGHT_PX, ROW_HEIGHT_PX, type RowEntry, RowsPlot } from '../marks/RowsPlot.tsx';
+import { rowsHeight } from '../marks/plotHeights.ts';
+import { type RowEntry, RowsPlot } from '../marks/RowsPlot.tsx';
 
 /** Quantiles of a group. Null: the sample is too small. */
 export interface BoxGroup {
@@ -54,7 +55,7 @@ export function BoxPlot(props: BoxPlotProps) {
     ...rest
   } = props;
   const { frame, chart } = splitChartProps(rest);
-  const { height = groups.length * ROW_HEIGHT_PX + AXIS_HEIGHT_PX } = frame;
+  const { height = rowsHeight(groups.length) } = frame;
   const { formats, strings } = useWidgets();
   const { text, spoken } = useValueText(format);
   const known = groups.flatMap(knownOf);

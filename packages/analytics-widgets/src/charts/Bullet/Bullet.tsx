@@ -8,7 +8,8 @@ import { mutedColor, seriesColor } from '../internal/colors.ts';
 import { valueAxis } from '../internal/ticks.ts';
 import { useValueText } from '../internal/useValueText.ts';
 import * as css from '../marks/MarkPlot.css.ts';
-import { AXIS_HEIGHT_PX, ROW_HEIGHT_PX, type RowEntry, RowsPlot } from '../marks/RowsPlot.tsx';
+import { rowsHeight } from '../marks/plotHeights.ts';
+import { type RowEntry, RowsPlot } from '../marks/RowsPlot.tsx';
 
 /** A value compared with the usual one. Null: unknown. */
 export interface BulletItem {
@@ -35,7 +36,7 @@ const RANGE_HEIGHT_PX = 18;
 /** Renders a bar per value over the usual range, with a tick at the usual value. */
 export function Bullet({ items, format = 'number', labels, ...rest }: BulletProps) {
   const { frame, chart } = splitChartProps(rest);
-  const { height = items.length * ROW_HEIGHT_PX + AXIS_HEIGHT_PX } = frame;
+  const { height = rowsHeight(items.length) } = frame;
   const { formats, strings } = useWidgets();
   const { text, spoken } = useValueText(format);
   const known = items.flatMap(({ value, usual, low, high }) =>

@@ -11,6 +11,7 @@ import { useValueText } from '../internal/useValueText.ts';
 import { ColorKey } from '../marks/ColorKey.tsx';
 import { GridPlot } from '../marks/GridPlot.tsx';
 import { MISSING_PAINT } from '../marks/gridPaths.ts';
+import { heatMapHeight } from '../marks/plotHeights.ts';
 import { diverging, sequential } from '../marks/scales.ts';
 
 export interface HeatMapLine {
@@ -47,8 +48,6 @@ export interface HeatMapProps extends ChartProps {
   onChoose?: (cell: { row: string; column: string }) => void;
 }
 
-const ROW_HEIGHT_PX = 26;
-
 /**
  * Values of two groupings at once, as hues; cells of a small map contain them as numbers too.
  * Recharts has no grid of cells: thousands of its bars would be thousands of elements, where
@@ -63,7 +62,7 @@ export function HeatMap(props: HeatMapProps) {
   const low = known.length > 0 ? Math.min(...known) : 0;
   const high = known.length > 0 ? Math.max(...known) : 0;
   const reach = Math.max(Math.abs(high - middle), Math.abs(low - middle)) || 1;
-  const height = requestedHeight ?? rows.length * ROW_HEIGHT_PX + 24;
+  const height = requestedHeight ?? heatMapHeight(rows.length);
   const cellOf = (row: number, column: number) => values[row]?.[column] ?? null;
   const title = (row: number, column: number) =>
     [rows[row]?.label, columns[column]?.label].join(', ');

@@ -7,7 +7,8 @@ import { type RechartsProps, splitChartProps } from '../internal/chartProps.ts';
 import { seriesColor } from '../internal/colors.ts';
 import { logAxis } from '../marks/axes.tsx';
 import * as css from '../marks/MarkPlot.css.ts';
-import { AXIS_HEIGHT_PX, ROW_HEIGHT_PX, type RowEntry, RowsPlot } from '../marks/RowsPlot.tsx';
+import { rowsHeight } from '../marks/plotHeights.ts';
+import { type RowEntry, RowsPlot } from '../marks/RowsPlot.tsx';
 
 /** A ratio of two shares with its interval. Null: the sample is too small. */
 export interface Lift {
@@ -36,7 +37,7 @@ const DOT_RADIUS_PX = 5;
 export function LiftBars(props: LiftBarsProps) {
   const { items, label, words, onChoose, ...rest } = props;
   const { frame, chart } = splitChartProps(rest);
-  const { height = items.length * ROW_HEIGHT_PX + AXIS_HEIGHT_PX } = frame;
+  const { height = rowsHeight(items.length) } = frame;
   const { formats, strings } = useWidgets();
   const known = items.flatMap(({ low, lift, high }) =>
     [low, lift, high].flatMap((value) => (value !== null && value > 0 ? [value] : [])),

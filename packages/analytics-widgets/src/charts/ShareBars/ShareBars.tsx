@@ -9,7 +9,8 @@ import { seriesColor } from '../internal/colors.ts';
 import { valueAxis } from '../internal/ticks.ts';
 import { useLegend } from '../internal/useLegend.ts';
 import { MarkLegend } from '../marks/MarkLegend.tsx';
-import { AXIS_HEIGHT_PX, ROW_HEIGHT_PX, type RowEntry, RowsPlot } from '../marks/RowsPlot.tsx';
+import { rowsHeight } from '../marks/plotHeights.ts';
+import { type RowEntry, RowsPlot } from '../marks/RowsPlot.tsx';
 
 /** A total with its parts. */
 export interface ShareRow {
@@ -40,7 +41,7 @@ const PART_GAP_PX = 1;
  */
 export function ShareBars({ parts, rows, onChoose, ...rest }: ShareBarsProps) {
   const { frame, chart } = splitChartProps(rest);
-  const { height = rows.length * ROW_HEIGHT_PX + AXIS_HEIGHT_PX } = frame;
+  const { height = rowsHeight(rows.length) } = frame;
   const { formats, strings } = useWidgets();
   const coloredParts = parts.map((part, at) => ({ ...part, at, color: seriesColor(at) }));
   const legend = useLegend(coloredParts);

@@ -8,7 +8,8 @@ import { seriesColor } from '../internal/colors.ts';
 import { textWidth } from '../internal/textWidth.ts';
 import { useValueText } from '../internal/useValueText.ts';
 import * as css from './MarkPlot.css.ts';
-import { ROW_HEIGHT_PX, type RowEntry, RowsPlot } from './RowsPlot.tsx';
+import { ROW_HEIGHT_PX } from './plotHeights.ts';
+import { type RowEntry, RowsPlot } from './RowsPlot.tsx';
 
 export interface Count {
   id: string;

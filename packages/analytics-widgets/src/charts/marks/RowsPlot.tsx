@@ -14,6 +14,7 @@ import {
   type PlotSize,
   ReportPlaces,
 } from './MarkPlot.tsx';
+import { AXIS_HEIGHT_PX } from './plotHeights.ts';
 
 /** A row of the chart's data: `dataKey` functions of the marks receive it. */
 export interface RowEntry<Item> {
@@ -52,10 +53,6 @@ export interface RowsPlotProps<Item> extends PlotSlot {
   children: ReactNode;
 }
 
-/** Pixels of a row. */
-export const ROW_HEIGHT_PX = 30;
-/** Pixels of the axis under the rows. */
-export const AXIS_HEIGHT_PX = 28;
 const MAX_NAME_WIDTH_SHARE = 0.34;
 const HIT_RADIUS_PX = 12;
 /** Pixels between a name and its row. */
