@@ -1,8 +1,12 @@
 import { heatMapHeight, rowsHeight } from '@litometr/analytics-widgets';
 import { lazyChart } from './lazyChart.tsx';
 
-/** Pixels of one line of names above a plot. */
-const LEGEND_PX = 28;
+/** Pixels of one line of names above a plot; names that show and hide their part are as tall as a button. */
+const LEGEND_PX = 24;
+const SWITCHES_PX = 32;
+/** Pixels of the search above points that have no room for their names. */
+const SEARCH_PX = 36;
+const MAX_NAMED_POINTS = 12;
 /** Pixels of the key of colours below a plot. */
 const COLOR_KEY_PX = 24;
 const LIST_ROW_PX = 28;
@@ -18,7 +22,10 @@ const plot =
 const rows = (count: number, { height = rowsHeight(count) }: PlotHeight) => height;
 
 /** The chart types that screens render, each in a chunk of its own. */
-export const BandChart = lazyChart(() => import('./bandChart.ts'), plot(300));
+export const BandChart = lazyChart(
+  () => import('./bandChart.ts'),
+  (props) => plot(300)(props) + (props.lines.length > 1 ? SWITCHES_PX : 0),
+);
 export const BarList = lazyChart(
   () => import('./barList.ts'),
   ({ items }) => Math.max(1, items.length) * LIST_ROW_PX,
@@ -48,14 +55,17 @@ export const LiftBars = lazyChart(
   (props) => rows(props.items.length, props),
 );
 export const MirroredBars = lazyChart(() => import('./mirroredBars.ts'), plot(220));
-export const OpportunityMap = lazyChart(() => import('./opportunityMap.ts'), plot(420));
+export const OpportunityMap = lazyChart(
+  () => import('./opportunityMap.ts'),
+  (props) => plot(420)(props) + (props.niches.length > MAX_NAMED_POINTS ? SEARCH_PX : 0),
+);
 export const ParallelLists = lazyChart(() => import('./parallelLists.ts'), plot(480));
 export const RankHistory = lazyChart(() => import('./rankHistory.ts'), plot(260));
 export const RankMatrix = lazyChart(() => import('./rankMatrix.ts'), plot(624));
 export const Scatter = lazyChart(() => import('./scatter.ts'), plot(360));
 export const ShareBars = lazyChart(
   () => import('./shareBars.ts'),
-  (props) => rows(props.rows.length, props) + LEGEND_PX,
+  (props) => rows(props.rows.length, props) + SWITCHES_PX,
 );
 export const SmallMultiples = lazyChart(() => import('./smallMultiples.ts'), plot(320));
 export const StackedShare = lazyChart(() => import('./stackedShare.ts'), plot(260));

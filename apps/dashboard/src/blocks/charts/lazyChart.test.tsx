@@ -29,13 +29,16 @@ const withProviders = (chart: React.ReactNode) => (
 it('shows an error in its place when its code did not load, and loads it on retry', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let tries = 0;
-  const Chart = lazyChart<PlotProps>(() => {
-    tries += 1;
-    // Once with the page, and once more where it is rendered.
-    return tries <= 2
-      ? Promise.reject(new Error('The file is gone.'))
-      : Promise.resolve({ default: Plot });
-  }, 200);
+  const Chart = lazyChart<PlotProps>(
+    () => {
+      tries += 1;
+      // Once with the page, and once more where it is rendered.
+      return tries <= 2
+        ? Promise.reject(new Error('The file is gone.'))
+        : Promise.resolve({ default: Plot });
+    },
+    () => 200,
+  );
   render(withProviders(<Chart title="Reads grew" />));
   const retry = await screen.findByRole('button');
   expect(screen.getByText('beside')).toBeTruthy();
@@ -48,7 +51,10 @@ it('shows an error in its place when its code did not load, and loads it on retr
 
 it('does not affect the rest of the page where a plot fails', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const Chart = lazyChart<PlotProps>(() => Promise.resolve({ default: Plot }), 200);
+  const Chart = lazyChart<PlotProps>(
+    () => Promise.resolve({ default: Plot }),
+    () => 200,
+  );
   const { rerender } = render(withProviders(<Chart title="Reads grew" broken />));
   await userEvent.click(await screen.findByRole('button'));
   // It failed again, and reports it again.
@@ -62,7 +68,10 @@ it('does not affect the rest of the page where a plot fails', async () => {
 });
 
 it('is rendered on the server with its title and its note', () => {
-  const Chart = lazyChart<PlotProps>(() => Promise.resolve({ default: Plot }), 200);
+  const Chart = lazyChart<PlotProps>(
+    () => Promise.resolve({ default: Plot }),
+    () => 200,
+  );
   const html = renderToString(withProviders(<Chart title="Reads grew" note="Daily gain" />));
   expect(html).toContain('Reads grew');
   expect(html).toContain('Daily gain');
