@@ -63,7 +63,7 @@ function observeVitals({ hasCharts, report, settled }: Watch): void {
   // Browsers count no shift within so long after an input; they do not know a script's click for one.
   const INPUT_MS = 500;
   const seen: Observed = { fcp: 0, lcp: 0, interactive: 0, chart: 0, tasks: [], shifts: [] };
-  let clickedAt = -Infinity;
+  const clicks: number[] = [];
   const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
       type,
@@ -73,13 +73,15 @@ function observeVitals({ hasCharts, report, settled }: Watch): void {
     if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime;
   });
   watch('largest-contentful-paint', (entry) => {
-    // Ends with the first click or scroll, as for a reader: what comes into view later is not of the first view.
-    if (clickedAt === -Infinity) seen.lcp = entry.startTime;
+    // Ends with the first click, as for a reader: what comes into view later is not of the first view.
+    if (entry.startTime < (clicks[0] ?? Infinity)) seen.lcp = entry.startTime;
   });
   watch('longtask', (entry) => seen.tasks.push([entry.startTime, entry.duration]));
   watch('layout-shift', (entry) => {
     const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-    const followsClick = shift.startTime >= clickedAt && shift.startTime < clickedAt + INPUT_MS;
+    const followsClick = clicks.some(
+      (click) => shift.startTime >= click && shift.startTime < click + INPUT_MS,
+    );
     if (!shift.hadRecentInput && !followsClick) seen.shifts.push([shift.startTime, shift.value]);
   });
   const end = () => {
@@ -102,7 +104,7 @@ function observeVitals({ hasCharts, report, settled }: Watch): void {
     ].join();
   const press = (control: HTMLElement, before: string) => {
     if (stateOf(control) === before) {
-      clickedAt = performance.now();
+      clicks.push(performance.now());
       control.click();
       // A click's change is rendered in a task of its own.
       setTimeout(() => press(control, before), PRESS_MS);

@@ -1,5 +1,14 @@
 export { ChartOutline, type ChartOutlineProps } from './charts/ChartFrame/ChartOutline.tsx';
-export { heatMapHeight, rowsHeight } from './charts/marks/plotHeights.ts';
+export {
+  barListHeight,
+  COLOR_KEY_HEIGHT_PX,
+  heatMapHeight,
+  LEGEND_HEIGHT_PX,
+  MAX_POINTS_WITHOUT_SEARCH,
+  POINT_SEARCH_HEIGHT_PX,
+  rowsHeight,
+  SERIES_BUTTONS_HEIGHT_PX,
+} from './charts/marks/plotHeights.ts';
 export { type DayPoint, dayOfInstant } from './internal/days.ts';
 export { MissingValue, type MissingValueProps } from './internal/MissingValue.tsx';
 export type { PanelState } from './internal/PanelState.ts';

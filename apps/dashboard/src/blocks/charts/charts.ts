@@ -1,40 +1,37 @@
-import { heatMapHeight, rowsHeight } from '@litometr/analytics-widgets';
+import {
+  barListHeight,
+  COLOR_KEY_HEIGHT_PX,
+  heatMapHeight,
+  LEGEND_HEIGHT_PX,
+  MAX_POINTS_WITHOUT_SEARCH,
+  POINT_SEARCH_HEIGHT_PX,
+  rowsHeight,
+  SERIES_BUTTONS_HEIGHT_PX,
+} from '@litometr/analytics-widgets';
 import { lazyChart } from './lazyChart.tsx';
 
-/** Pixels of one line of names above a plot; names that show and hide their part are as tall as a button. */
-const LEGEND_PX = 24;
-const SWITCHES_PX = 32;
-/** Pixels of the search above points that have no room for their names. */
-const SEARCH_PX = 36;
-const MAX_NAMED_POINTS = 12;
-/** Pixels of the key of colours below a plot. */
-const COLOR_KEY_PX = 24;
-const LIST_ROW_PX = 28;
-/** Rows of a chart whose data are not loaded yet. */
-const USUAL_ROWS = 12;
-
-interface PlotHeight {
+interface GivenHeight {
   height?: number;
 }
 
 const plot =
   (usual: number) =>
-  ({ height = usual }: PlotHeight) =>
+  ({ height = usual }: GivenHeight) =>
     height;
-const rows = (count: number, { height = rowsHeight(count || USUAL_ROWS) }: PlotHeight) => height;
+const rows = (count: number, { height = rowsHeight(count) }: GivenHeight) => height;
 
 /** The chart types that screens render, each in a chunk of its own. */
 export const BandChart = lazyChart(
   () => import('./bandChart.ts'),
-  (props) => plot(300)(props) + (props.lines.length > 1 ? SWITCHES_PX : 0),
+  (props) => plot(300)(props) + (props.lines.length > 1 ? SERIES_BUTTONS_HEIGHT_PX : 0),
 );
 export const BarList = lazyChart(
   () => import('./barList.ts'),
-  ({ items }) => (items.length || USUAL_ROWS) * LIST_ROW_PX,
+  ({ items }) => barListHeight(items.length),
 );
 export const BookTimeline = lazyChart(
   () => import('./bookTimeline.ts'),
-  (props) => rows(props.books.length, props) + LEGEND_PX,
+  (props) => rows(props.books.length, props) + LEGEND_HEIGHT_PX,
 );
 export const BoxPlot = lazyChart(
   () => import('./boxPlot.ts'),
@@ -49,7 +46,7 @@ export const CalendarHeat = lazyChart(() => import('./calendarHeat.ts'), plot(19
 export const Funnel = lazyChart(() => import('./funnel.ts'), plot(200));
 export const HeatMap = lazyChart(
   () => import('./heatMap.ts'),
-  (props) => (props.height ?? heatMapHeight(props.rows.length || USUAL_ROWS)) + COLOR_KEY_PX,
+  (props) => (props.height ?? heatMapHeight(props.rows.length)) + COLOR_KEY_HEIGHT_PX,
 );
 export const Histogram = lazyChart(() => import('./histogram.ts'), plot(220));
 export const LiftBars = lazyChart(
@@ -59,7 +56,9 @@ export const LiftBars = lazyChart(
 export const MirroredBars = lazyChart(() => import('./mirroredBars.ts'), plot(220));
 export const OpportunityMap = lazyChart(
   () => import('./opportunityMap.ts'),
-  (props) => plot(420)(props) + (props.niches.length > MAX_NAMED_POINTS ? SEARCH_PX : 0),
+  (props) =>
+    plot(420)(props) +
+    (props.niches.length > MAX_POINTS_WITHOUT_SEARCH ? POINT_SEARCH_HEIGHT_PX : 0),
 );
 export const ParallelLists = lazyChart(() => import('./parallelLists.ts'), plot(480));
 export const RankHistory = lazyChart(() => import('./rankHistory.ts'), plot(260));
@@ -67,7 +66,7 @@ export const RankMatrix = lazyChart(() => import('./rankMatrix.ts'), plot(624));
 export const Scatter = lazyChart(() => import('./scatter.ts'), plot(360));
 export const ShareBars = lazyChart(
   () => import('./shareBars.ts'),
-  (props) => rows(props.rows.length, props) + SWITCHES_PX,
+  (props) => rows(props.rows.length, props) + SERIES_BUTTONS_HEIGHT_PX,
 );
 export const SmallMultiples = lazyChart(() => import('./smallMultiples.ts'), plot(320));
 export const StackedShare = lazyChart(() => import('./stackedShare.ts'), plot(260));

@@ -9,8 +9,8 @@ type LazyChartProps = Omit<ChartOutlineProps, 'height'> & { height?: number };
  * Creates a chart whose code is loaded by itself, and whose plot is rendered in the browser when it
  * comes near the viewport. The server renders its title and note, with room for the plot.
  *
- * @param room height of the plot where the chart is given none, with its legend and keys, in pixels;
- *   what is below a chart moves where it is another when the plot is rendered
+ * @param room returns the height of the plot with its legend and keys, in pixels. Where it differs from
+ *   that of the rendered chart, everything below the chart moves.
  */
 export function lazyChart<Props extends LazyChartProps>(
   load: () => Promise<{ default: ComponentType<Props> }>,

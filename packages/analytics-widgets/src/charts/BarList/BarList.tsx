@@ -6,6 +6,7 @@ import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import { seriesColor } from '../internal/colors.ts';
 import { useValueText } from '../internal/useValueText.ts';
+import { barListHeight } from '../marks/plotHeights.ts';
 import * as css from './BarList.css.ts';
 
 export interface BarListItem {
@@ -29,8 +30,6 @@ export interface BarListProps extends ChartProps {
   /** Called on a press on a name without a link: the owner filters by it. */
   onChoose?: (id: string) => void;
 }
-
-const ROW_HEIGHT_PX = 28;
 
 /**
  * Names with bars, one under another, in the order of the items. A list in HTML, not a chart of
@@ -79,7 +78,7 @@ export function BarList(props: BarListProps) {
   return (
     <ChartFrame
       {...frame}
-      height={height ?? Math.max(1, items.length) * ROW_HEIGHT_PX}
+      height={height ?? barListHeight(items.length)}
       isEmpty={known.length === 0}
       table={table}
     >

@@ -4,6 +4,9 @@ export const ROW_HEIGHT_PX = 30;
 export const AXIS_HEIGHT_PX = 28;
 const CELL_HEIGHT_PX = 26;
 const COLUMN_NAMES_PX = 24;
+const LIST_ROW_PX = 28;
+/** Rows of a chart whose data are not loaded yet, or are empty. */
+const USUAL_ROWS = 12;
 
 /**
  * Returns the height, in pixels, of a plot with a row for each item and an axis below: BookTimeline,
@@ -13,7 +16,26 @@ const COLUMN_NAMES_PX = 24;
  * @example
  * <ChartOutline title="Prices of genres" height={rowsHeight(genres.length)} />
  */
-export const rowsHeight = (rows: number): number => rows * ROW_HEIGHT_PX + AXIS_HEIGHT_PX;
+export const rowsHeight = (rows: number): number =>
+  (rows || USUAL_ROWS) * ROW_HEIGHT_PX + AXIS_HEIGHT_PX;
+
+/** Returns the height of the rows of a BarList, in pixels. */
+export const barListHeight = (items: number): number => (items || USUAL_ROWS) * LIST_ROW_PX;
 
 /** Returns the height of the cells of a HeatMap, in pixels, where it is given none. */
-export const heatMapHeight = (rows: number): number => rows * CELL_HEIGHT_PX + COLUMN_NAMES_PX;
+export const heatMapHeight = (rows: number): number =>
+  (rows || USUAL_ROWS) * CELL_HEIGHT_PX + COLUMN_NAMES_PX;
+
+/** Pixels of one line of names above a plot. */
+export const LEGEND_HEIGHT_PX = 24;
+/** Pixels of one line of names that show and hide their series: as tall as buttons. */
+export const SERIES_BUTTONS_HEIGHT_PX = 32;
+/** Pixels of the key of colours below a heat map. */
+export const COLOR_KEY_HEIGHT_PX = 24;
+/** Pixels of the search above more points than have room for their names. */
+export const POINT_SEARCH_HEIGHT_PX = 36;
+/**
+ * Scatter and OpportunityMap have a search above more points: names are missing in most fields then.
+ * A fixed number, so that the search has its room before the names are placed.
+ */
+export const MAX_POINTS_WITHOUT_SEARCH = 12;
