@@ -3,7 +3,6 @@ import {
   COLOR_KEY_HEIGHT_PX,
   heatMapHeight,
   LEGEND_HEIGHT_PX,
-  MAX_POINTS_WITHOUT_SEARCH,
   POINT_SEARCH_HEIGHT_PX,
   rowsHeight,
   SERIES_BUTTONS_HEIGHT_PX,
@@ -56,9 +55,8 @@ export const LiftBars = lazyChart(
 export const MirroredBars = lazyChart(() => import('./mirroredBars.ts'), plot(220));
 export const OpportunityMap = lazyChart(
   () => import('./opportunityMap.ts'),
-  (props) =>
-    plot(420)(props) +
-    (props.niches.length > MAX_POINTS_WITHOUT_SEARCH ? POINT_SEARCH_HEIGHT_PX : 0),
+  // Portals have more genres than names fit on the map: it has a search.
+  (props) => plot(420)(props) + POINT_SEARCH_HEIGHT_PX,
 );
 export const ParallelLists = lazyChart(() => import('./parallelLists.ts'), plot(480));
 export const RankHistory = lazyChart(() => import('./rankHistory.ts'), plot(260));

@@ -29,7 +29,6 @@ import * as css from '../marks/MarkPlot.css.ts';
 import { MarkPlot, type MarkScales, type PlotSize, ReportPlaces } from '../marks/MarkPlot.tsx';
 import { nearestPlace } from '../marks/nearestPlace.ts';
 import { usePointSearch } from '../marks/PointSearch.tsx';
-import { MAX_POINTS_WITHOUT_SEARCH } from '../marks/plotHeights.ts';
 import { DENSE_POINTS, DensePoints } from './DensePoints.tsx';
 import { FieldMarks, placeOf, type Quadrants } from './FieldMarks.tsx';
 import { isOn, MAX_RADIUS_PX, radiusScale, scaleOf } from './scaleOf.ts';
@@ -222,7 +221,7 @@ export function Scatter(props: ScatterProps) {
           {path && path.through.length > 1 && (
             <MarkLegend bands={[{ kind: 'path', text: path.label }]} />
           )}
-          {placed.length > Math.min(named.length, MAX_POINTS_WITHOUT_SEARCH) && field}
+          {placed.length > Math.min(named.length, MAX_NAMES) && field}
           <MarkPlot
             {...plot}
             label={frame.title}
@@ -254,6 +253,11 @@ export function Scatter(props: ScatterProps) {
   );
 }
 
+/**
+ * With more points, names are missing in most fields. A fixed number, so that the search has its
+ * room before the names are placed.
+ */
+const MAX_NAMES = 12;
 /** Pixels over the plot area, under the labels of its axis, and of both. */
 const TOP_PADDING_PX = 28;
 const BOTTOM_PADDING_PX = 14;

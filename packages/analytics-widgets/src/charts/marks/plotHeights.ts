@@ -32,10 +32,5 @@ export const LEGEND_HEIGHT_PX = 24;
 export const SERIES_BUTTONS_HEIGHT_PX = 32;
 /** Pixels of the key of colours below a heat map. */
 export const COLOR_KEY_HEIGHT_PX = 24;
-/** Pixels of the search above more points than have room for their names. */
+/** Pixels of the search above a Scatter or OpportunityMap of many points. */
 export const POINT_SEARCH_HEIGHT_PX = 36;
-/**
- * Scatter and OpportunityMap have a search above more points: names are missing in most fields then.
- * A fixed number, so that the search has its room before the names are placed.
- */
-export const MAX_POINTS_WITHOUT_SEARCH = 12;
