@@ -21,7 +21,7 @@ export function ShareArea({ series, isLit }: ShareAreaProps) {
         stackId="shares"
         type="linear"
         fill={color}
-        fillOpacity={isLit ? 0.85 : 0.25}
+        fillOpacity={isLit ? 1 : 0.25}
         stroke={color === mutedColor ? 'none' : groundColor}
         connectNulls={false}
         dot={false}

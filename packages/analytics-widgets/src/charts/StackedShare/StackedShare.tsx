@@ -7,7 +7,7 @@ import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import { assignSeriesColors, type ColoredSeries } from '../internal/assignSeriesColors.ts';
 import { type RechartsProps, splitChartProps } from '../internal/chartProps.ts';
 import { chartRows } from '../internal/chartRows.ts';
-import { mutedColor } from '../internal/colors.ts';
+import { areaColor, mutedColor } from '../internal/colors.ts';
 import { useDayTable } from '../internal/dayTable.ts';
 import type { ChartEvent } from '../internal/EventMarkers.tsx';
 import type { NamedMark } from '../internal/MarkList.tsx';
@@ -40,7 +40,7 @@ export function StackedShare(props: StackedShareProps) {
   const { height = 260 } = frame;
   const { formats, strings } = useWidgets();
   const dayTable = useDayTable();
-  const colored = useMemo(() => assignSeriesColors(series), [series]);
+  const colored = useMemo(() => assignSeriesColors(series, undefined, areaColor), [series]);
   const days = useMemo(() => capturedDays(series), [series]);
   const legend = useLegend(colored);
   const { shown } = legend;
