@@ -66,11 +66,17 @@ export function BookReaders({ book, history, ratios }: BookReadersProps) {
                   ? t(messages.ratios, { genre: glossed(genre.name) })
                   : t(messages.ratiosLead, {
                       metric: unusual.label,
-                      value: formatNumber(unusual.value, { digits: 1 }),
+                      value: formatNumber(unusual.value),
                       genre: glossed(genre.name),
-                      usual: formatNumber(unusual.usual, { digits: 1 }),
+                      usual: formatNumber(unusual.usual),
                     })
               }
+              {...(unusual !== null && {
+                subjects: [
+                  { text: formatNumber(unusual.value), hue: 0 },
+                  { text: formatNumber(unusual.usual), hue: 1 },
+                ],
+              })}
               note={t(messages.ratiosNote)}
               csvName={`${book.title} ratios`}
               state={ratios.state}

@@ -25,6 +25,8 @@ export interface StackedShareProps extends ChartProps, RechartsProps {
    * many they are.
    */
   series: readonly ChartSeries[];
+  /** Id of the part that the title is about: the others step back. */
+  lead?: string;
   events?: readonly ChartEvent[];
   /** Receives a range selected over the days; without it none can be selected. */
   onRangeChange?: (range: { from: string; to: string }) => void;
@@ -36,7 +38,7 @@ export interface StackedShareProps extends ChartProps, RechartsProps {
  */
 export function StackedShare(props: StackedShareProps) {
   const { frame, chart: rest } = splitChartProps(props);
-  const { series, events, onRangeChange, ...chart } = rest;
+  const { series, lead, events, onRangeChange, ...chart } = rest;
   const { height = 260 } = frame;
   const { formats, strings } = useWidgets();
   const dayTable = useDayTable();
@@ -146,7 +148,12 @@ export function StackedShare(props: StackedShareProps) {
           {(active) => (
             <ZIndexLayer zIndex={DefaultZIndexes.area}>
               {shown.map((one) => (
-                <ShareArea key={one.id} series={one} isLit={isChosen(one.id, active)} />
+                <ShareArea
+                  key={one.id}
+                  series={one}
+                  isLit={isChosen(one.id, active)}
+                  isBack={active === null && lead !== undefined && one.id !== lead}
+                />
               ))}
               {colored
                 .filter(({ id }) => legend.isHidden(id))
