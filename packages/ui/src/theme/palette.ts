@@ -14,6 +14,7 @@ export const palette = {
   night: {
     page: '#050A10',
     card: '#1F262F',
+    // The brand's #131A22, a shade darker: with it the three surfaces are even steps of lightness.
     element: '#11181F',
     hover: '#2D3641',
     pressed: '#35404D',
