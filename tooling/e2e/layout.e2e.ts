@@ -228,7 +228,8 @@ it('reserves the height that charts of rows have once their code is loaded', asy
   const { page, close } = await openPage(browser, { width: 1440 });
   // So low that no chart comes near it.
   await page.setViewportSize({ width: 1440, height: 120 });
-  await page.goto(`${address}/portals/litnet/genre-stats`);
+  // Some of their rows are requested by the browser.
+  await page.goto(`${address}/portals/litnet/genre-stats`, { waitUntil: 'networkidle' });
   await page.locator('html[data-hydrated]').waitFor();
   const heights = () =>
     page.evaluate(

@@ -10,6 +10,8 @@ const MAX_NAMED_POINTS = 12;
 /** Pixels of the key of colours below a plot. */
 const COLOR_KEY_PX = 24;
 const LIST_ROW_PX = 28;
+/** Rows of a chart whose data are not loaded yet. */
+const USUAL_ROWS = 12;
 
 interface PlotHeight {
   height?: number;
@@ -19,7 +21,7 @@ const plot =
   (usual: number) =>
   ({ height = usual }: PlotHeight) =>
     height;
-const rows = (count: number, { height = rowsHeight(count) }: PlotHeight) => height;
+const rows = (count: number, { height = rowsHeight(count || USUAL_ROWS) }: PlotHeight) => height;
 
 /** The chart types that screens render, each in a chunk of its own. */
 export const BandChart = lazyChart(
@@ -28,7 +30,7 @@ export const BandChart = lazyChart(
 );
 export const BarList = lazyChart(
   () => import('./barList.ts'),
-  ({ items }) => Math.max(1, items.length) * LIST_ROW_PX,
+  ({ items }) => (items.length || USUAL_ROWS) * LIST_ROW_PX,
 );
 export const BookTimeline = lazyChart(
   () => import('./bookTimeline.ts'),
@@ -47,7 +49,7 @@ export const CalendarHeat = lazyChart(() => import('./calendarHeat.ts'), plot(19
 export const Funnel = lazyChart(() => import('./funnel.ts'), plot(200));
 export const HeatMap = lazyChart(
   () => import('./heatMap.ts'),
-  (props) => (props.height ?? heatMapHeight(props.rows.length)) + COLOR_KEY_PX,
+  (props) => (props.height ?? heatMapHeight(props.rows.length || USUAL_ROWS)) + COLOR_KEY_PX,
 );
 export const Histogram = lazyChart(() => import('./histogram.ts'), plot(220));
 export const LiftBars = lazyChart(
