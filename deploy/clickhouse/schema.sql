@@ -676,6 +676,11 @@ CREATE TABLE IF NOT EXISTS litometr.search_stems ON CLUSTER litometr (
   word String
 ) ENGINE = ReplicatedMergeTree PARTITION BY (tuple()) ORDER BY (stem, word);
 
+CREATE TABLE IF NOT EXISTS litometr.aggregate_builds ON CLUSTER litometr (
+  fingerprint String,
+  built_at DateTime64(3, 'UTC')
+) ENGINE = ReplicatedMergeTree PARTITION BY (tuple()) ORDER BY (fingerprint);
+
 CREATE TABLE IF NOT EXISTS litometr.portal_states ON CLUSTER litometr (
   portal LowCardinality(String),
   generation UInt64,
@@ -836,6 +841,9 @@ ENGINE = Distributed(litometr, litometr, search_words, cityHash64(portal));
 
 CREATE TABLE IF NOT EXISTS litometr_all.search_stems ON CLUSTER litometr AS litometr.search_stems
 ENGINE = Distributed(litometr, litometr, search_stems, 0);
+
+CREATE TABLE IF NOT EXISTS litometr_all.aggregate_builds ON CLUSTER litometr AS litometr.aggregate_builds
+ENGINE = Distributed(litometr, litometr, aggregate_builds, 0);
 
 CREATE TABLE IF NOT EXISTS litometr_all.portal_states ON CLUSTER litometr AS litometr.portal_states
 ENGINE = Distributed(litometr, litometr, portal_states, cityHash64(portal));

@@ -34,13 +34,6 @@ export async function captureNumber(
 export const lastOfSecond = (capturedAt: string): number =>
   (captureSecond(capturedAt) + 1) * BUNDLES_PER_SECOND - 1;
 
-/** The least number, as SQL, of a capture in a second of the Unix time. */
-export const captureOfSecond = (second: string) => `toUInt64(${second}) * ${BUNDLES_PER_SECOND}`;
-
-/** The least number, as SQL, of a capture on a day in Moscow. */
-export const captureOfDay = (day: string) =>
-  captureOfSecond(`greatest(toInt64(toUInt16(${day})) * 86400 - 10800, 0)`);
-
 /** The day in Moscow, as SQL, of a capture by its number. */
 export const captureDaySql = (capture: string) =>
   `toDate(toDateTime(intDiv(${capture}, ${BUNDLES_PER_SECOND}), '${TIME_ZONE}'))`;

@@ -174,8 +174,3 @@ const listDaysFrom = (into: string, from: string) => `
  * @methodology-part days-on-list
  */
 export const listDaysSql = listDaysFrom(next('list_days'), next('rank_entries'));
-/** Of all that is published: a step of a migration, which may be repeated. */
-export const publishedListDays = [
-  'TRUNCATE TABLE list_days',
-  listDaysFrom('list_days', 'rank_entries'),
-];

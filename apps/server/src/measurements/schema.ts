@@ -209,6 +209,14 @@ export const portalTables = {
 
 export const stateTables = {
   ...searchStateTables,
+  /** The definition that the aggregates were last built by: one row, none during a rebuild. */
+  aggregate_builds: {
+    partition: 'tuple()',
+    order: 'fingerprint',
+    columns: `
+      fingerprint String,
+      built_at DateTime64(3, 'UTC')`,
+  },
   /**
    * The published state of a portal; the row of the highest generation counts. It is written last,
    * when the tables are in place. Read it through `state.ts`. `is_removed` is the state after the

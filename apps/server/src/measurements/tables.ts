@@ -40,6 +40,11 @@ export const tables: Readonly<
   migrations: migrationTable,
 };
 
+/** The tables that migrations create and change; the aggregates are rebuilt instead. */
+export const baseTableNames = (Object.keys(tables) as (keyof typeof tables)[]).filter(
+  (name) => !aggregateTableNames.some((aggregate) => aggregate === name),
+);
+
 /** An acknowledged row is on the disk, not only in the system's cache. */
 const durable = 'fsync_after_insert = 1, fsync_part_directory = 1';
 

@@ -68,6 +68,10 @@ describe('numbers', () => {
     expect(fa.formatNumber(1234)).toBe('۱٬۲۳۴');
     expect(fa.formatDelta(-3)).toContain('−۳');
   });
+
+  it('separates a Persian word from the figures before it', () => {
+    expect(formats('fa').formatNumber(30_700, { compact: true })).toBe('۳۰٫۷\u00a0هزار');
+  });
 });
 
 describe('days', () => {

@@ -77,17 +77,23 @@ export interface Formats {
 const TRUE_MINUS = '−';
 const NARROW_SPACE = '\u202f';
 
+/** A letter of the Arabic script: Persian has words after the figures of a short number. */
+const ARABIC_LETTER = /[\u0620-\u064a\u0671-\u06d3]/;
+
 /** Intl's own text, with a true minus and thin spaces where the locale has a hyphen and wide ones. */
 function typeset(format: Intl.NumberFormat, value: number): string {
   // Only negative numbers have a sign to look for among the parts; most numbers do not.
-  if (value >= 0) return format.format(value).replaceAll('\u00a0', NARROW_SPACE);
-  return format
-    .formatToParts(value)
-    .map(({ type, value: text }) => {
-      if (type === 'minusSign') return text.replace('-', TRUE_MINUS);
-      return text.replaceAll('\u00a0', NARROW_SPACE);
-    })
-    .join('');
+  const text =
+    value >= 0
+      ? format.format(value)
+      : format
+          .formatToParts(value)
+          .map(({ type, value: part }) =>
+            type === 'minusSign' ? part.replace('-', TRUE_MINUS) : part,
+          )
+          .join('');
+  // The joined letters of a Persian word would touch figures after a thin space.
+  return ARABIC_LETTER.test(text) ? text : text.replaceAll('\u00a0', NARROW_SPACE);
 }
 
 /**

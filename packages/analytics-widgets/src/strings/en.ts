@@ -19,7 +19,7 @@ export const en: WidgetStrings = {
   },
   money: { oldPrice: (price) => `previous price ${price}` },
   volume: {
-    sheets: (value) => `${value} sheets`,
+    sheets: (value) => `${value}\u00a0sheets`,
     characters: (count, text) =>
       `${text} ${plural(count, { one: 'character', other: 'characters' })}`,
   },

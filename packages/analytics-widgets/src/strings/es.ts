@@ -19,7 +19,7 @@ export const es: WidgetStrings = {
   },
   money: { oldPrice: (price) => `precio anterior: ${price}` },
   volume: {
-    sheets: (value) => `${value} pliegos`,
+    sheets: (value) => `${value}\u00a0pliegos`,
     characters: (count, text) =>
       `${text} ${plural(count, { one: 'carácter', other: 'caracteres' })}`,
   },

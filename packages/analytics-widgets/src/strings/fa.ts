@@ -16,7 +16,7 @@ export const fa: WidgetStrings = {
   delta: { days: (days) => `در ${number(days)} روز`, points: (value) => `${value}\u00a0واحد درصد` },
   money: { oldPrice: (price) => `قیمت پیشین ${price}` },
   volume: {
-    sheets: (value) => `${value} برگ مؤلف`,
+    sheets: (value) => `${value}\u00a0برگ مؤلف`,
     characters: (_count, text) => `${text} نویسه`,
   },
   more: { items: (count) => `${number(count)} مورد دیگر` },

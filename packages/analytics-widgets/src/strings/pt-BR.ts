@@ -19,7 +19,7 @@ export const ptBR: WidgetStrings = {
   },
   money: { oldPrice: (price) => `preço anterior: ${price}` },
   volume: {
-    sheets: (value) => `${value} folhas`,
+    sheets: (value) => `${value}\u00a0folhas`,
     characters: (count, text) =>
       `${text} ${plural(count, { one: 'caractere', other: 'caracteres' })}`,
   },

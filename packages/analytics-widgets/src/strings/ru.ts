@@ -20,7 +20,7 @@ export const ru: WidgetStrings = {
   },
   money: { oldPrice: (price) => `прежняя цена ${price}` },
   volume: {
-    sheets: (value) => `${value} а.л.`,
+    sheets: (value) => `${value}\u00a0а.л.`,
     characters: (count, text) =>
       `${text} ${plural(count, { one: 'знак', few: 'знака', many: 'знаков', other: 'знака' })}`,
   },

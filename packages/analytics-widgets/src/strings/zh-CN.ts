@@ -16,7 +16,7 @@ export const zhCN: WidgetStrings = {
   delta: { days: (days) => `${number(days)} 天内`, points: (value) => `${value}\u202f个百分点` },
   money: { oldPrice: (price) => `原价 ${price}` },
   volume: {
-    sheets: (value) => `${value} 作者印张`,
+    sheets: (value) => `${value}\u00a0作者印张`,
     characters: (_count, text) => `${text} 个字符`,
   },
   more: { items: (count) => `另有 ${number(count)} 项` },

@@ -1,5 +1,5 @@
 import { oklch } from 'culori';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { reviewPreset, seriesOf } from '../testing/reviewPreset.ts';
 import { defaultPreset } from './definePreset.ts';
 import { colorAt, graphicPairs, textPairs } from './pairs.ts';
@@ -35,4 +35,28 @@ it('says which colour a pair names in vain', () => {
   expect(() => colorAt({ text: { primary: 'black' } }, 'text.primry')).toThrow(
     /none at 'text.primry'.*correct the pair/,
   );
+});
+
+describe('dark', () => {
+  const { color } = defaultPreset.dark;
+  const lightnessOf = (path: string) => oklch(colorAt(color, path))?.l ?? Number.NaN;
+
+  it('has surfaces in even steps of lightness', () => {
+    const levels = ['page', 'sunken', 'raised', 'hover'].map((name) =>
+      lightnessOf(`surface.${name}`),
+    );
+    const steps = levels.slice(1).map((level, at) => level - (levels[at] ?? 0));
+    expect(Math.min(...steps)).toBeGreaterThan(0.055);
+    expect(Math.max(...steps) - Math.min(...steps)).toBeLessThan(0.005);
+  });
+
+  it('has areas that keep the hue of their series and never glare', () => {
+    for (let index = 1; index <= 8; index += 1) {
+      const area = oklch(colorAt(color, `chart.area.${index}`));
+      const line = oklch(colorAt(color, `chart.${index}`));
+      expect(area?.l).toBeLessThan(0.68);
+      expect(area?.l).toBeLessThan(line?.l ?? 0);
+      expect(Math.abs((area?.h ?? 0) - (line?.h ?? 0))).toBeLessThan(20);
+    }
+  });
 });

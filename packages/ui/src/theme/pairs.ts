@@ -48,7 +48,7 @@ export const graphicPairs: readonly ColorPair[] = [
     cross([`status.${tone}.accent`], ['surface.page', 'surface.raised', `status.${tone}.surface`]),
   ),
   ...cross(
-    numbers(8).map((index) => `chart.${index}`),
+    numbers(8).flatMap((index) => [`chart.${index}`, `chart.area.${index}`]),
     ['surface.page', 'surface.raised'],
   ),
 ];

@@ -14,8 +14,9 @@ export const palette = {
   night: {
     page: '#050A10',
     card: '#1F262F',
-    element: '#131A22',
-    hover: '#2A333E',
+    // The brand's #131A22, a shade darker: with it the three surfaces are even steps of lightness.
+    element: '#11181F',
+    hover: '#2D3641',
     pressed: '#35404D',
   },
 
@@ -73,6 +74,17 @@ export const palette = {
   chart: {
     light: ['#325CBD', '#B14000', '#209995', '#928B1A', '#A32E6F', '#1C7B40', '#9178E9', '#D75D69'],
     dark: ['#3F8CEE', '#FFAD89', '#43B2BD', '#CDC92F', '#C46B90', '#4EA339', '#C8B7FF', '#EE747E'],
+    /** The dark row for large fills: a tone that suits a thin line glares over half a chart. */
+    darkArea: [
+      '#3871BA',
+      '#C77A57',
+      '#008C97',
+      '#979420',
+      '#AA547A',
+      '#438234',
+      '#9483C8',
+      '#BC5760',
+    ],
   },
 
   /** Book cloth: ground, lettering, ornament. Deep and pale cloths alternate. */

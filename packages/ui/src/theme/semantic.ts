@@ -15,14 +15,16 @@ const both = (value: string): Pair => ({ light: value, dark: value });
 
 const status = (accent: Pair, text: Pair, surface: Pair) => ({ accent, text, surface });
 
-const series = (index: number): Pair => {
+const series = (index: number, darkRow: readonly string[] = p.chart.dark): Pair => {
   const light = p.chart.light[index];
-  const dark = p.chart.dark[index];
+  const dark = darkRow[index];
   if (light === undefined || dark === undefined) {
     throw new Error(`No chart colour ${index + 1}: palette.chart has eight in each preset.`);
   }
   return pair(light, dark);
 };
+
+const area = (index: number): Pair => series(index, p.chart.darkArea);
 
 const cloth = (name: keyof typeof p.cloth) => {
   const [ground, ink, line] = p.cloth[name];
@@ -124,6 +126,17 @@ export const semantic = {
       6: series(5),
       7: series(6),
       8: series(7),
+      /** The same hues for areas and thick bars: calmer in dark. */
+      area: {
+        1: area(0),
+        2: area(1),
+        3: area(2),
+        4: area(3),
+        5: area(4),
+        6: area(5),
+        7: area(6),
+        8: area(7),
+      },
       grid: pair(p.line.snow, p.line.night),
       axis: pair(p.ink[600], p.paper[300]),
       /**

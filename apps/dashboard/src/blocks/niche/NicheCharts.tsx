@@ -36,6 +36,13 @@ export function NicheCharts({ block, name, onRange }: NicheChartsProps) {
         <DayTrend
           {...common}
           title={gap}
+          {...(top !== null &&
+            supply !== null && {
+              subjects: [
+                { text: formatPercent(top), hue: 0 },
+                { text: formatPercent(supply), hue: 1 },
+              ],
+            })}
           note={t(messages.sharesNote)}
           csvName={`${name} shares`}
           format="percent"

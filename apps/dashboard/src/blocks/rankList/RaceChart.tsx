@@ -35,8 +35,10 @@ export function RaceChart({
   const quoted = useQuoted();
   const { formatDays } = useFormats();
   const source = useChartSource();
-  const days = response?.days.map(({ day }) => day) ?? [];
   const leader = response?.items.find(({ last }) => last === 1);
+  const { id: leaderId, title: leaderTitle } = leader?.book ?? {};
+  const leaderHue = chosen.length === 0 ? 0 : chosen.indexOf(String(leaderId));
+  const days = response?.days.map(({ day }) => day) ?? [];
   const title =
     response === undefined
       ? t(messages.title, { depth })
@@ -57,6 +59,9 @@ export function RaceChart({
       days={days}
       depth={depth}
       height={depth * (depth > 10 ? 24 : 30) + 40}
+      {...(leaderTitle !== undefined &&
+        leaderHue >= 0 && { subjects: [{ text: quoted(leaderTitle), hue: leaderHue }] })}
+      {...(leaderId !== undefined && { lead: String(leaderId) })}
       {...(chosen.length > 0 && { highlight: chosen })}
       series={(response?.items ?? [])
         .filter(({ best }) => best <= depth)

@@ -46,6 +46,10 @@ export function AuthorGainShare({ history, books, name, onRange }: AuthorGainSha
               share: formatPercent(leading.total / whole),
             })
       }
+      {...(leading !== undefined && {
+        lead: leading.id,
+        subjects: [{ text: quoted(leading.title), hue: 0 }],
+      })}
       headingLevel={2}
       note={[t(messages.gainShareNote), undated > 0 && t(messages.gainShareVague, { undated })]
         .filter(Boolean)

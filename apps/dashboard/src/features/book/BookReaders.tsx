@@ -1,4 +1,4 @@
-import { DataPanel } from '@litometr/analytics-widgets';
+import { DataPanel, useFormats } from '@litometr/analytics-widgets';
 import type { BookDetail, bookHistory, bookRatios, EndpointResponse } from '@litometr/api-contract';
 import { Grid, GridItem } from '@litometr/ui';
 import { useIntl } from 'react-intl';
@@ -23,6 +23,7 @@ export function BookReaders({ book, history, ratios }: BookReadersProps) {
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
   const { glossed } = useGloss();
+  const { formatMoney, formatNumber } = useFormats();
   const genre = ratios.data?.genre ?? null;
   const items = (ratios.data?.items ?? []).filter(
     ({ value, genre: usual }) => value !== null && usual !== null,
@@ -42,6 +43,7 @@ export function BookReaders({ book, history, ratios }: BookReadersProps) {
         ],
   );
   const price = items.find(({ key }) => key === 'price');
+  const unusual = mostUnusual(counters);
   const funnel = history.data?.funnel ?? null;
   const stars = history.data?.stars ?? [];
   const [one = null, two = null, three = null, four = null, five = null] = book.stars ?? [];
@@ -59,10 +61,26 @@ export function BookReaders({ book, history, ratios }: BookReadersProps) {
         {counters.length > 0 && genre !== null && (
           <GridItem span={6}>
             <Bullet
-              title={t(messages.ratios, { genre: glossed(genre.name) })}
+              title={
+                unusual === null
+                  ? t(messages.ratios, { genre: glossed(genre.name) })
+                  : t(messages.ratiosLead, {
+                      metric: unusual.label,
+                      value: formatNumber(unusual.value),
+                      genre: glossed(genre.name),
+                      usual: formatNumber(unusual.usual),
+                    })
+              }
+              {...(unusual !== null && {
+                subjects: [
+                  { text: formatNumber(unusual.value), hue: 0 },
+                  { text: formatNumber(unusual.usual), hue: 1 },
+                ],
+              })}
               note={t(messages.ratiosNote)}
               csvName={`${book.title} ratios`}
               state={ratios.state}
+              scale="own"
               items={counters}
               labels={{ value: t(messages.thisBook), usual: t(messages.genreUsual) }}
             />
@@ -71,7 +89,15 @@ export function BookReaders({ book, history, ratios }: BookReadersProps) {
         {price !== undefined && genre !== null && (
           <GridItem span={6}>
             <Bullet
-              title={t(messages.priceRatio, { genre: glossed(genre.name) })}
+              title={
+                price.value === null || price.genre === null
+                  ? t(messages.priceRatio, { genre: glossed(genre.name) })
+                  : t(messages.priceRatioLead, {
+                      value: formatMoney(Math.round(price.value)),
+                      genre: glossed(genre.name),
+                      usual: formatMoney(Math.round(price.genre.p50)),
+                    })
+              }
               note={t(messages.ratiosNotePrice)}
               csvName={`${book.title} price ratio`}
               state={ratios.state}
@@ -79,7 +105,7 @@ export function BookReaders({ book, history, ratios }: BookReadersProps) {
               items={[
                 {
                   id: 'price',
-                  label: t(messages.perSheet),
+                  label: t(messages.thisBook),
                   value: price.value,
                   usual: price.genre?.p50 ?? null,
                   low: price.genre?.p25 ?? null,
@@ -138,4 +164,22 @@ export function BookReaders({ book, history, ratios }: BookReadersProps) {
       </Grid>
     </Section>
   );
+}
+
+interface Ratio {
+  label: string;
+  value: number | null;
+  usual: number | null;
+  low: number | null;
+  high: number | null;
+}
+
+/** Returns the ratio furthest from the median of the genre; null: all are in the middle half. */
+function mostUnusual(ratios: readonly Ratio[]) {
+  const outside = ratios.flatMap(({ label, value, usual, low, high }) =>
+    value && usual && low !== null && high !== null && (value < low || value > high)
+      ? [{ label, value, usual, distance: Math.abs(Math.log(value / usual)) }]
+      : [],
+  );
+  return outside.toSorted((a, b) => b.distance - a.distance)[0] ?? null;
 }

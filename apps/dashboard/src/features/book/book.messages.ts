@@ -142,20 +142,27 @@ export const bookMessages = defineMessages({
     id: 'book.ratios',
     defaultMessage: 'На 1000 просмотров рядом с жанром «{genre}»',
   }),
+  ratiosLead: defineMessage<{ metric: string; value: string; genre: string; usual: string }>({
+    id: 'book.ratiosLead',
+    defaultMessage: '{metric} на 1000 просмотров: {value}, у жанра «{genre}» обычно {usual}',
+  }),
   ratiosNote: {
     id: 'book.ratios.note',
     defaultMessage:
-      'Полоса — средняя половина книг жанра, черта — медиана. Считается по последним значениям.',
+      'У каждого показателя своя шкала. Полоса — средняя половина книг жанра, черта — медиана. Считается по последним значениям.',
   },
   priceRatio: defineMessage<{ genre: string }>({
     id: 'book.priceRatio',
     defaultMessage: 'Цена за объём рядом с жанром «{genre}»',
   }),
+  priceRatioLead: defineMessage<{ value: string; genre: string; usual: string }>({
+    id: 'book.priceRatioLead',
+    defaultMessage: 'Авторский лист стоит {value}, у жанра «{genre}» обычно {usual}',
+  }),
   ratiosNotePrice: {
     id: 'book.priceRatio.note',
     defaultMessage: 'Рублей за авторский лист (40 000 знаков), среди платных книг жанра.',
   },
-  perSheet: { id: 'book.perSheet', defaultMessage: 'За авторский лист' },
   thisBook: { id: 'book.thisBook', defaultMessage: 'Эта книга' },
   genreUsual: { id: 'book.genreUsual', defaultMessage: 'Медиана жанра' },
   funnel: { id: 'book.funnel', defaultMessage: 'Что делают те, кто добавил в библиотеку' },

@@ -45,6 +45,10 @@ export function AuthorPlaces({ state, response }: AuthorPlacesProps) {
                 others: othersAsMany(response?.authors ?? noAuthors),
               })
         }
+        {...(first !== undefined && {
+          lead: String(first.id),
+          subjects: [{ text: isolate(names.author(first.name)), hue: 0 }],
+        })}
         headingLevel={2}
         note={[t(rankListMessages.authorsNote), ...(note === null ? [] : [note])].join(' ')}
         csvName={t(messages.authorsTable)}

@@ -1,4 +1,4 @@
-import type { PanelState } from '@litometr/analytics-widgets';
+import { type PanelState, useFormats } from '@litometr/analytics-widgets';
 import type { EndpointResponse, overview } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { MirroredBars } from '../../blocks/charts/charts.ts';
@@ -17,6 +17,7 @@ interface FlowChartProps {
 /** Entries and exits of a portal's leading list per captured day. */
 export function FlowChart({ list, state, response }: FlowChartProps) {
   const { formatMessage: t } = useIntl();
+  const { formatNumber } = useFormats();
   const source = useChartSource();
   const flow = response?.flow ?? [];
   const entered = response?.entered_books ?? 0;
@@ -27,6 +28,7 @@ export function FlowChart({ list, state, response }: FlowChartProps) {
           ? t(messages.flow, { list })
           : t(messages.flowLead, { list, entered })
       }
+      subjects={[{ text: formatNumber(entered), hue: 0 }]}
       headingLevel={2}
       note={t(messages.flowNote)}
       csvName={t(messages.flow, { list })}

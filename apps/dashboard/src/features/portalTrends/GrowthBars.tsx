@@ -43,6 +43,10 @@ export function GrowthBars({ kind, state, response, labelOf, onChoose }: GrowthB
               total: formatDelta(first.total, 'compact'),
             })
       }
+      {...(first !== undefined && {
+        lead: first.key,
+        subjects: [{ text: glossed(nameOf(first)), hue: first.total < 0 ? 1 : 0 }],
+      })}
       headingLevel={2}
       note={
         metric === undefined

@@ -23,7 +23,7 @@ const ages = ['fresh', 'middle', 'old', 'unknown'] as const;
 export function MixCharts({ state, response, list }: MixChartsProps) {
   const { formatMessage: t } = useIntl();
   const { glossed } = useGloss();
-  const { formatPercent } = useFormats();
+  const { formatNumber, formatPercent } = useFormats();
   const source = useChartSource();
   const items = response?.items ?? noItems;
   const genres = response?.genres ?? [];
@@ -43,6 +43,10 @@ export function MixCharts({ state, response, list }: MixChartsProps) {
                   share: formatPercent(leading.share, 1),
                 })
           }
+          {...(leading !== null && {
+            lead: String(leading.id),
+            subjects: [{ text: glossed(leading.name), hue: leading.hue }],
+          })}
           headingLevel={2}
           note={t(messages.genreMixNote)}
           csvName={t(messages.genreMix, { list })}
@@ -76,6 +80,11 @@ export function MixCharts({ state, response, list }: MixChartsProps) {
               ? t(messages.ageMix)
               : t(messages.ageMixLead, { count: last.fresh, size: last.size })
           }
+          {...(last !== undefined &&
+            last.fresh > 0 && {
+              lead: 'fresh',
+              subjects: [{ text: formatNumber(last.fresh), hue: 0 }],
+            })}
           headingLevel={2}
           note={t(messages.ageMixNote)}
           csvName={t(messages.ageMix)}
@@ -96,6 +105,7 @@ export function MixCharts({ state, response, list }: MixChartsProps) {
 function leadingGenre(response: MixResponse | undefined) {
   const shares = response?.items.at(-1)?.shares ?? [];
   const largest = Math.max(0, ...shares);
-  const genre = response?.genres[shares.indexOf(largest)];
-  return genre === undefined || largest === 0 ? null : { name: genre.name, share: largest };
+  const hue = shares.indexOf(largest);
+  const genre = response?.genres[hue];
+  return genre === undefined || largest === 0 ? null : { ...genre, hue, share: largest };
 }

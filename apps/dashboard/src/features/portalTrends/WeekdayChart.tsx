@@ -25,6 +25,11 @@ export function WeekdayChart({ state, response }: WeekdayChartProps) {
   const nameOf = (weekday: number) => formatWeekday(dayOf(weekday));
   const wholeName = (weekday: number) =>
     formatDate(dayOf(weekday), { weekday: 'long', timeZone: 'UTC' });
+  /** Persian has no short name of a day: its calendars have the first letter. */
+  const tickOf = (weekday: number) =>
+    nameOf(weekday) === wholeName(weekday)
+      ? formatDate(dayOf(weekday), { weekday: 'narrow', timeZone: 'UTC' })
+      : nameOf(weekday);
   const kinds = (['books', 'chapters'] as const).filter((kind) =>
     items.some((item) => item[kind] > 0),
   );
@@ -51,13 +56,17 @@ export function WeekdayChart({ state, response }: WeekdayChartProps) {
       note={t(messages.weekdaysNote)}
       csvName={t(messages.weekdays)}
       state={state}
-      height={(response === undefined ? 2 : Math.max(1, rows.length)) * 56 + 24}
+      height={(response === undefined ? 2 : Math.max(1, rows.length)) * 88 + 24}
       {...source(response?.meta, { n: null })}
       valueLabel={t(messages.weekdayShare)}
       format="percent"
       isTime
       rows={rows.map(({ kind }) => ({ id: kind, label: t(messages[`updated_${kind}`]) }))}
-      columns={items.map(({ weekday }) => ({ id: String(weekday), label: nameOf(weekday) }))}
+      columns={items.map(({ weekday }) => ({
+        id: String(weekday),
+        label: nameOf(weekday),
+        tick: tickOf(weekday),
+      }))}
       values={rows.map(({ shares }) => shares)}
     />
   );

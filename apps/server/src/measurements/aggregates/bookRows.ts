@@ -45,14 +45,6 @@ const brief: Fields = [
   ['published', text, 'b.first_published_on'],
 ];
 
-/**
- * Adds the last two facts, which `standing` contains too, to briefs written before they existed: a
- * step of a migration, for a copy of the table.
- */
-export const fullerBriefs = `concat(substring(brief, 1, length(brief) - 1),
-  ',"has_audio":', JSONExtractRaw(standing, 'has_audio'),
-  ',"published":', JSONExtractRaw(standing, 'published'), '}')`;
-
 const readingsOf = (portal: PortalDefinition): Fields =>
   metricsOf(portal).flatMap((metric) =>
     (['last', 'week'] as const).flatMap((when): Fields => {

@@ -37,15 +37,3 @@ const finishedIn = (books: string) => `
  */
 export const finishedSeriesSql = `
   INSERT INTO ${work('finished_series')} SELECT id FROM (${finishedIn(upcoming('books'))})`;
-
-/** Where a row of `catalogue_books` has no such column yet: whether its series is finished. */
-const isFinished = `in_series AND (portal, id) IN (${finishedIn('books')})`;
-/**
- * Assignments that add the series facts to published rows of `catalogue_books`: a step of a
- * migration, which may be repeated.
- */
-export const publishedSeries = {
-  in_finished_series: isFinished,
-  facets: `arrayConcat(arrayFilter(facet -> facet != 'series:finished', facets),
-    if(${isFinished}, ['series:finished'], []))`,
-};

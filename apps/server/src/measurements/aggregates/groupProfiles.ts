@@ -89,8 +89,3 @@ const profilesSql = (into: string, from: string, names: (table: PortalTable) => 
 
 /** Of the portal that is about to be published. */
 export const groupProfilesSql = profilesSql(next('niche_looks'), next('bearers'), upcoming);
-/** Of all that is published: a step of a migration, which may be repeated. */
-export const publishedProfiles = [
-  'TRUNCATE TABLE niche_looks',
-  profilesSql('niche_looks', 'bearers', (table) => table),
-];

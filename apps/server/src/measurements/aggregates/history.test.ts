@@ -163,11 +163,9 @@ describe('the aggregates', { timeout: 180_000 }, () => {
     const corrected = await everyAggregate();
     expect(corrected['gain_daily']).not.toEqual(before['gain_daily']);
     expect(corrected['rank_entries']).not.toEqual(before['rank_entries']);
-    // Simulates a store of an earlier version: the migration rebuilds its aggregates.
+    // Simulates a store whose aggregates another definition built.
     const { writer } = store.measurements;
-    await writer.command(
-      'ALTER TABLE migrations DELETE WHERE version > 1 SETTINGS mutations_sync = 2',
-    );
+    await writer.command('TRUNCATE TABLE aggregate_builds SYNC');
     await migrate(writer);
     const rebuilt = await everyAggregate();
     for (const table of aggregateTableNames)
@@ -177,6 +175,8 @@ describe('the aggregates', { timeout: 180_000 }, () => {
   it('begin a history with the last capture in a store that had none', async () => {
     const { writer } = store.measurements;
     await writer.command('TRUNCATE TABLE book_facts');
+    await writer.command('DROP TABLE book_captures SYNC');
+    await writer.command('DROP TABLE aggregate_builds SYNC');
     await writer.command(
       'ALTER TABLE migrations DELETE WHERE version > 1 SETTINGS mutations_sync = 2',
     );

@@ -42,5 +42,3 @@ const nicheBars = (table: (name: string) => string) => `
  * @methodology-part share-above-bar
  */
 export const nicheBarsSql = nicheBars(next);
-/** Of all that is published: a step of a migration, which may be repeated. */
-export const publishedBars = ['TRUNCATE TABLE niche_bars', nicheBars((name) => name)];

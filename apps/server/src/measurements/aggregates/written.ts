@@ -61,20 +61,3 @@ export const writtenSql = writtenIn(
   `(SELECT portal, book_id, day, chars, {dataDay:Date} AS data_day FROM ${upcoming('metrics')})`,
   upcoming('books'),
 );
-
-/**
- * Assignments that add the writing rate to published rows of `author_latest`: a step of a
- * migration, which may be repeated.
- */
-export const publishedWritten = {
-  instead: { written_per_day: 'added.per_day', written_n: 'added.told' },
-  join: `LEFT JOIN (${writtenIn(
-    `(SELECT m.portal AS portal, m.book_id AS book_id, m.day AS day, m.chars AS chars,
-        assumeNotNull(state.data_day) AS data_day
-      FROM metrics AS m
-      INNER JOIN (SELECT portal, data_day FROM portal_states
-                  ORDER BY generation DESC LIMIT 1 BY portal) AS state ON state.portal = m.portal
-      WHERE isNotNull(state.data_day))`,
-    'books',
-  )}) AS added USING (portal, author_id)`,
-};

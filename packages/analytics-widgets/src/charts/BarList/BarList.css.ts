@@ -60,6 +60,7 @@ export const bar = style({
   minInlineSize: '2px',
   borderStartEndRadius: radius.control,
   borderEndEndRadius: radius.control,
+  selectors: { '&[data-back]': { opacity: 0.5 } },
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
 

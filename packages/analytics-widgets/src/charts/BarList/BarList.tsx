@@ -25,6 +25,8 @@ export interface BarListProps extends ChartProps {
   format?: ValueFormat;
   /** Header of the notes column in the table twin and the CSV. */
   noteLabel?: string;
+  /** Id of the item that the title is about: the other bars step back. */
+  lead?: string;
   /** The value of a full bar; absent: the largest value. */
   full?: number;
   /** Called on a press on a name without a link: the owner filters by it. */
@@ -37,7 +39,15 @@ export interface BarListProps extends ChartProps {
  * grow from the same edge in the other hue.
  */
 export function BarList(props: BarListProps) {
-  const { items, valueLabel, noteLabel = signs.remark, format = 'number', full, ...rest } = props;
+  const {
+    items,
+    valueLabel,
+    noteLabel = signs.remark,
+    format = 'number',
+    full,
+    lead,
+    ...rest
+  } = props;
   const { onChoose, height, ...frame } = rest;
   const { strings, Link, dataText } = useWidgets();
   const { text } = useValueText(format);
@@ -95,6 +105,7 @@ export function BarList(props: BarListProps) {
                 {item.value !== null && most > 0 && (
                   <span
                     className={css.bar}
+                    data-back={(lead !== undefined && lead !== item.id) || undefined}
                     style={{
                       inlineSize: `${(Math.min(1, Math.abs(item.value) / most) * 100).toFixed(2)}%`,
                       backgroundColor: seriesColor(item.value < 0 ? 1 : 0),

@@ -1,4 +1,4 @@
-import { mutedColor, seriesColor } from '../internal/colors.ts';
+import { areaColor, mutedColor } from '../internal/colors.ts';
 import * as time from '../internal/TimeChart.css.ts';
 import * as css from '../marks/MarkPlot.css.ts';
 import type { BookSpan, TimelineShape } from './bookSpan.ts';
@@ -14,7 +14,7 @@ const shapeNames = ['circle', 'diamond', 'square'] as const satisfies TimelineSh
 
 /** Fill of a book's bar: the hue of its status, paler while it has no end. */
 export const barOf = ({ hue, to }: Pick<BookSpan, 'hue' | 'to'>) => ({
-  fill: hue === null ? mutedColor : seriesColor(hue),
+  fill: hue === null ? mutedColor : areaColor(hue),
   fillOpacity: to === null ? 0.55 : 1,
 });
 

@@ -36,6 +36,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+/** Each row on its own scale, with both figures after it. */
+export const OwnScales: Story = { args: { scale: 'own' } };
+
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };
 
 export const Phone: Story = { parameters: { phone: true }, globals: { viewport: { value: 'xs' } } };

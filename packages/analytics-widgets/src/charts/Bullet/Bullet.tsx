@@ -1,14 +1,16 @@
-import { Bar, Scatter, YAxis } from 'recharts';
+import { Bar, Scatter, useXAxisScale, useYAxisScale, YAxis } from 'recharts';
 import type { ChartTable } from '../../internal/dataFile.ts';
 import type { ValueFormat } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import { type RechartsProps, splitChartProps } from '../internal/chartProps.ts';
 import { mutedColor, seriesColor } from '../internal/colors.ts';
+import { textWidth } from '../internal/textWidth.ts';
 import { valueAxis } from '../internal/ticks.ts';
 import { useValueText } from '../internal/useValueText.ts';
+import { MarkLegend } from '../marks/MarkLegend.tsx';
 import * as css from '../marks/MarkPlot.css.ts';
-import { rowsHeight } from '../marks/plotHeights.ts';
+import { AXIS_HEIGHT_PX, rowsHeight } from '../marks/plotHeights.ts';
 import { type RowEntry, RowsPlot } from '../marks/RowsPlot.tsx';
 
 /** A value compared with the usual one. Null: unknown. */
@@ -23,8 +25,14 @@ export interface BulletItem {
 }
 
 export interface BulletProps extends ChartProps, RechartsProps {
-  /** All of one unit: they share the axis. */
   items: readonly BulletItem[];
+  /**
+   * `shared`: one axis for all rows, which then have one unit and similar sizes. `own`: each row has
+   * its own scale from zero and no axis; the value and the usual one are written after it.
+   *
+   * @default 'shared'
+   */
+  scale?: 'shared' | 'own';
   format?: ValueFormat;
   /** 'This book', 'Median of the genre'. */
   labels: { value: string; usual: string };
@@ -34,14 +42,22 @@ const BAR_HEIGHT_PX = 8;
 const RANGE_HEIGHT_PX = 18;
 
 /** Renders a bar per value over the usual range, with a tick at the usual value. */
-export function Bullet({ items, format = 'number', labels, ...rest }: BulletProps) {
+export function Bullet(props: BulletProps) {
+  const { items, format = 'number', labels, scale = 'shared', ...rest } = props;
   const { frame, chart } = splitChartProps(rest);
-  const { height = rowsHeight(items.length) } = frame;
+  const hasOwnScales = scale === 'own';
+  const { height = rowsHeight(items.length) - (hasOwnScales ? AXIS_HEIGHT_PX : 0) } = frame;
   const { formats, strings } = useWidgets();
   const { text, spoken } = useValueText(format);
-  const known = items.flatMap(({ value, usual, low, high }) =>
-    [value, usual, low, high].flatMap((each) => each ?? []),
-  );
+  const known = items.flatMap(numbersOf);
+  /** The length of a number on the axis: of its row's largest number where scales are own. */
+  const lengthOf = (item: BulletItem, number: number) =>
+    hasOwnScales ? number / (Math.max(...numbersOf(item)) || 1) : number;
+  const figures = hasOwnScales
+    ? items.map(({ id, value, usual }) => ({ id, value: text(value), usual: text(usual) }))
+    : [];
+  const valueRoom = roomOf(figures.map((one) => one.value));
+  const usualRoom = roomOf(figures.map((one) => one.usual));
   const table = (): ChartTable => ({
     columns: [
       { id: 'name', header: strings.chart.name },
@@ -71,66 +87,142 @@ export function Bullet({ items, format = 'number', labels, ...rest }: BulletProp
   return (
     <ChartFrame {...frame} height={height} isEmpty={known.length === 0} table={table}>
       {(plot) => (
-        <RowsPlot
-          {...plot}
-          chart={chart}
-          label={frame.title}
-          items={items}
-          nameOf={({ label }) => label}
-          axis={{
-            format: (value) => formats.formatValue(value, format),
-            widest: formats.formatValue(Math.max(...known), format),
-            scale: (most) => valueAxis(known, 'zero', most),
-          }}
-          extent={({ value, usual }) => [0, value ?? usual ?? 0]}
-          name={(item) => {
-            const words = rows(item, spoken).map((one) =>
-              strings.chart.reading(one.label, one.text),
-            );
-            return strings.chart.reading(item.label, formats.formatList(words));
-          }}
-          readout={(item) => ({ title: item.label, rows: rows(item, text) })}
-        >
-          {/* Bars of one axis are placed beside each other; those of two axes overlap. */}
-          <YAxis
-            yAxisId="range"
-            type="category"
-            scale="band"
-            dataKey="row"
-            allowDuplicatedCategory={false}
-            hide
-          />
-          <Bar
-            yAxisId="range"
-            dataKey={({ item: { low, high } }: RowEntry<BulletItem>) =>
-              low === null || high === null ? null : [low, high]
+        <>
+          {hasOwnScales && (
+            <MarkLegend
+              series={[
+                { id: 'value', label: labels.value, color: seriesColor(0) },
+                { id: 'usual', label: labels.usual, color: seriesColor(1) },
+              ]}
+            />
+          )}
+          <RowsPlot
+            {...plot}
+            chart={chart}
+            label={frame.title}
+            items={items}
+            nameOf={({ label }) => label}
+            axis={
+              hasOwnScales
+                ? { format: text, widest: '', isHidden: true, scale: () => ({ domain: [0, 1] }) }
+                : {
+                    format: (value) => formats.formatValue(value, format),
+                    widest: formats.formatValue(Math.max(...known), format),
+                    scale: (most) => valueAxis(known, 'zero', most),
+                  }
             }
-            barSize={RANGE_HEIGHT_PX}
-            className={css.usual}
-            isAnimationActive={false}
-          />
-          <Bar
-            dataKey={({ item }: RowEntry<BulletItem>) => item.value}
-            barSize={BAR_HEIGHT_PX}
-            fill={seriesColor(0)}
-            isAnimationActive={false}
-          />
-          <Scatter
-            dataKey={({ item }: RowEntry<BulletItem>) => item.usual}
-            isAnimationActive={false}
-            shape={({ cx = 0, cy = 0 }) => (
-              <line
-                x1={cx}
-                x2={cx}
-                y1={cy - RANGE_HEIGHT_PX / 2}
-                y2={cy + RANGE_HEIGHT_PX / 2}
-                stroke={seriesColor(1)}
-                strokeWidth={2.5}
-              />
+            end={valueRoom + usualRoom}
+            extent={(item) => [0, lengthOf(item, item.value ?? item.usual ?? 0)]}
+            name={(item) => {
+              const words = rows(item, spoken).map((one) =>
+                strings.chart.reading(one.label, one.text),
+              );
+              return strings.chart.reading(item.label, formats.formatList(words));
+            }}
+            readout={(item) => ({ title: item.label, rows: rows(item, text) })}
+          >
+            {/* Bars of one axis are placed beside each other; those of two axes overlap. */}
+            <YAxis
+              yAxisId="range"
+              type="category"
+              scale="band"
+              dataKey="row"
+              allowDuplicatedCategory={false}
+              hide
+            />
+            <Bar
+              yAxisId="range"
+              dataKey={({ item }: RowEntry<BulletItem>) =>
+                item.low === null || item.high === null
+                  ? null
+                  : [lengthOf(item, item.low), lengthOf(item, item.high)]
+              }
+              barSize={RANGE_HEIGHT_PX}
+              className={css.usual}
+              isAnimationActive={false}
+            />
+            <Bar
+              dataKey={({ item }: RowEntry<BulletItem>) =>
+                item.value === null ? null : lengthOf(item, item.value)
+              }
+              barSize={BAR_HEIGHT_PX}
+              fill={seriesColor(0)}
+              isAnimationActive={false}
+            />
+            <Scatter
+              dataKey={({ item }: RowEntry<BulletItem>) =>
+                item.usual === null ? null : lengthOf(item, item.usual)
+              }
+              isAnimationActive={false}
+              shape={({ cx = 0, cy = 0 }) => (
+                <line
+                  x1={cx}
+                  x2={cx}
+                  y1={cy - RANGE_HEIGHT_PX / 2}
+                  y2={cy + RANGE_HEIGHT_PX / 2}
+                  stroke={seriesColor(1)}
+                  strokeWidth={2.5}
+                />
+              )}
+            />
+            {hasOwnScales && (
+              <FigureColumns figures={figures} valueRoom={valueRoom} usualRoom={usualRoom} />
             )}
-          />
-        </RowsPlot>
+          </RowsPlot>
+        </>
       )}
     </ChartFrame>
   );
+}
+
+const FIGURE_GAP_PX = 12;
+
+/** Returns the pixels of a column of figures, the gap before it included. */
+const roomOf = (figures: readonly string[]): number =>
+  figures.length === 0 ? 0 : Math.max(...figures.map(textWidth)) + FIGURE_GAP_PX;
+
+const numbersOf = ({ value, usual, low, high }: BulletItem): number[] =>
+  [value, usual, low, high].filter((number) => number !== null);
+
+interface FigureColumnsProps {
+  figures: readonly { id: string; value: string; usual: string }[];
+  /** Pixels of each column. */
+  valueRoom: number;
+  usualRoom: number;
+}
+
+/** The value and the usual one after each row, in two columns that end at the same edges. */
+function FigureColumns({ figures, valueRoom, usualRoom }: FigureColumnsProps) {
+  const toX = useXAxisScale();
+  const toY = useYAxisScale();
+  if (!toX || !toY) return null;
+  const end = toX(1) ?? 0;
+  const isMirrored = end < (toX(0) ?? 0);
+  const turn = isMirrored ? -1 : 1;
+  const anchor = isMirrored ? 'start' : 'end';
+  return figures.map(({ id, value, usual }, row) => {
+    const y = toY(row, { position: 'middle' });
+    return (
+      <g key={id}>
+        <text
+          className={css.rowText}
+          x={end + turn * valueRoom}
+          y={y}
+          dy="0.32em"
+          textAnchor={anchor}
+        >
+          {value}
+        </text>
+        <text
+          className={css.axisTitle}
+          x={end + turn * (valueRoom + usualRoom)}
+          y={y}
+          dy="0.32em"
+          textAnchor={anchor}
+        >
+          {usual}
+        </text>
+      </g>
+    );
+  });
 }

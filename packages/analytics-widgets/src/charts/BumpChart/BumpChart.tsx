@@ -31,6 +31,8 @@ export interface BumpChartProps extends ChartProps, RechartsProps {
   depth?: number;
   /** Ids that have colours; without it the three that moved most. At most five. */
   highlight?: readonly string[];
+  /** Id of the book that the title is about: it has the first colour, before those that moved. */
+  lead?: string;
   events?: readonly ChartEvent[];
   /** Receives a range selected over the days; without it none can be selected. */
   onRangeChange?: (range: { from: string; to: string }) => void;
@@ -47,7 +49,7 @@ const MAX_DOTTED_DAYS = 31;
  */
 export function BumpChart(props: BumpChartProps) {
   const { frame, chart: rest } = splitChartProps(props);
-  const { days, series, depth = 10, highlight, events, onRangeChange, ...chart } = rest;
+  const { days, series, depth = 10, highlight, lead, events, onRangeChange, ...chart } = rest;
   const { formats, strings } = useWidgets();
   const dayTable = useDayTable();
   const partial = usePartialDays();
@@ -56,7 +58,10 @@ export function BumpChart(props: BumpChartProps) {
   const top = series
     .map((one) => ({ ...one, points: fullPoints(one, { days, depth, partial }) }))
     .filter(({ points }) => points.some(({ value }) => value !== null));
-  const bright = highlight ?? climbers(top, days.at(-1), 3);
+  const moved = climbers(top, days.at(-1), 3);
+  const bright =
+    highlight ??
+    (lead === undefined ? moved : [lead, ...moved.filter((id) => id !== lead)].slice(0, 3));
   const all = assignSeriesColors(top, bright);
   const legend = useLegend(all);
   const { shown } = legend;

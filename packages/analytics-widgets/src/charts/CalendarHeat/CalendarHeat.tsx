@@ -24,8 +24,12 @@ export interface CalendarHeatProps extends ChartProps {
 }
 
 const ROW_HEIGHT_PX = 18;
+/** Rows of a season are higher: its days are wider, and would be bars in the rows of a year. */
+const SEASON_ROW_HEIGHT_PX = 26;
+/** Weeks of a season, at most. */
+const SEASON_WEEKS = 27;
 /** Maximum width of a day in pixels, so that the days of a few weeks do not become bars. */
-const MAX_DAY_WIDTH_PX = 56;
+const MAX_DAY_WIDTH_PX = 80;
 const DAYS_PER_WEEK = 7;
 /** 1970-01-05: weeks begin on Monday, as ISO 8601 has it. */
 const FIRST_MONDAY = 4 * DAY_MS;
@@ -40,7 +44,7 @@ export function CalendarHeat(props: CalendarHeatProps) {
     valueLabel,
     format = 'number',
     onChoose,
-    height = DAYS_PER_WEEK * ROW_HEIGHT_PX + 24,
+    height: requestedHeight,
     ...frame
   } = props;
   const { formats, strings } = useWidgets();
@@ -56,6 +60,8 @@ export function CalendarHeat(props: CalendarHeatProps) {
   const last = days.at(-1) ?? days[0] ?? '1970-01-05';
   const weeks =
     days.length === 0 ? 0 : Math.floor((dayToTime(last) - monday) / DAY_MS / DAYS_PER_WEEK) + 1;
+  const rowHeight = weeks > SEASON_WEEKS ? ROW_HEIGHT_PX : SEASON_ROW_HEIGHT_PX;
+  const height = requestedHeight ?? DAYS_PER_WEEK * rowHeight + 24;
   const dayAt = (row: number, column: number) =>
     timeToDay(monday + (column * DAYS_PER_WEEK + row) * DAY_MS);
   const from = points[0]?.day ?? '';

@@ -33,11 +33,10 @@ export const head = style({
   justifyContent: 'space-between',
   gap: space.sm,
   '@media': {
-    // The tools take a third of a phone's width: beside the title only, not beside the texts below
-    // it.
+    // The tools take a third of a phone's width: beside the first line of the title only.
     [media.below('md')]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridTemplateRows: `minmax(${vars.control.sm}, auto)`,
       gap: `${space.xxs} ${space.xs}`,
     },
@@ -51,14 +50,37 @@ export const words = style({
   '@media': { [media.below('md')]: { display: 'contents' } },
 });
 
-/** In the same line as the title. */
-const besideTitle = (gridColumn: number) => ({ [media.below('md')]: { gridRow: 1, gridColumn } });
+/** In the row of the title on phones. */
+const inTitleRow = (gridColumn: number) => ({ gridRow: 1, gridColumn });
+
+/** Width of all tool buttons of a chart: source, table, full screen and files. */
+const TOOLS_WIDTH = `calc(4 * ${vars.control.sm} + 3 * ${space.xxs})`;
 
 export const title = style({
-  '@media': { [media.below('md')]: { gridRow: 1, alignSelf: 'center' } },
+  '@media': {
+    [media.below('md')]: {
+      ...inTitleRow(1),
+      textWrap: 'wrap',
+      '::before': {
+        // The place of the tools: lines of the title below them have the full width.
+        content: '""',
+        float: 'inline-end',
+        inlineSize: TOOLS_WIDTH,
+        blockSize: vars.control.sm,
+      },
+    },
+  },
 });
 
-export const demo = style({ '@media': besideTitle(2) });
+/** Hues of marks have too little contrast for text, so that a line under it has the hue. */
+export const subject = style({
+  textDecorationLine: 'underline',
+  textDecorationThickness: '3px',
+  textUnderlineOffset: '4px',
+  textDecorationSkipInk: 'none',
+});
+
+export const demo = style({ '@media': { [media.below('md')]: inTitleRow(2) } });
 
 export const note = style({
   gridColumn: '1 / -1',
@@ -76,7 +98,7 @@ export const tools = style({
   gap: space.xxs,
   transition: `opacity ${duration.fast} ${ease.out}`,
   '@media': {
-    ...besideTitle(3),
+    [media.below('md')]: { ...inTitleRow(1), justifySelf: 'end', alignSelf: 'start' },
     [media.hover]: {
       opacity: 0.001,
       selectors: {
@@ -94,9 +116,9 @@ export const toolRoom = style({
   blockSize: vars.control.sm,
 });
 
-/** Same size as all tool buttons of a chart: source, table, full screen and files. */
+/** Same size as all tool buttons of a chart. */
 export const toolsRoom = style({
-  inlineSize: `calc(4 * ${vars.control.sm} + 3 * ${space.xxs})`,
+  inlineSize: TOOLS_WIDTH,
   blockSize: vars.control.sm,
 });
 

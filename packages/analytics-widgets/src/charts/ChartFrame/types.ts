@@ -2,10 +2,20 @@ import type { ReactNode } from 'react';
 import type { PanelState } from '../../internal/PanelState.ts';
 import type { MethodNoteProps } from '../../tiles/MethodNote/index.ts';
 
+/** A part of a chart's title that names a mark in the chart. */
+export interface TitleSubject {
+  /** As in the title; underlined where it occurs. */
+  text: string;
+  /** Index of the hue of its marks. */
+  hue: number;
+}
+
 /** Props shared by all charts. */
 export interface ChartProps {
   /** A sentence, stating the finding where there is one. */
   title: string;
+  /** What the title is about, in the order of the title: underlined in the hue of its marks. */
+  subjects?: readonly TitleSubject[];
   headingLevel?: 2 | 3 | 4;
   /** How the numbers are counted, in one line. */
   note?: ReactNode;

@@ -1,4 +1,4 @@
-import { seriesColor } from '../internal/colors.ts';
+import { areaColor } from '../internal/colors.ts';
 import type { HistogramBin, HistogramProps } from './types.ts';
 
 /** A distribution over the bins: the bars, or the outline that they are compared with. */
@@ -38,7 +38,7 @@ export function spreadsOf({
 
 function counted(id: Spread['id'], label: string, counts: readonly number[]) {
   const n = counts.reduce((sum, count) => sum + count, 0);
-  return { id, label, color: seriesColor(id === 'own' ? 0 : 1), counts, n };
+  return { id, label, color: areaColor(id === 'own' ? 0 : 1), counts, n };
 }
 
 export const holds = ({ from, to }: HistogramBin, value: number): boolean =>

@@ -6,7 +6,7 @@ import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import { type RechartsProps, splitChartProps } from '../internal/chartProps.ts';
 import { type ChartRow, chartRows } from '../internal/chartRows.ts';
-import { seriesColor } from '../internal/colors.ts';
+import { areaColor } from '../internal/colors.ts';
 import { useDayTable } from '../internal/dayTable.ts';
 import type { ChartEvent } from '../internal/EventMarkers.tsx';
 import type { PlotBox } from '../internal/plotBox.ts';
@@ -28,7 +28,7 @@ export interface MirroredBarsProps extends ChartProps, RechartsProps {
 type Side = 'up' | 'down';
 
 const sign: Record<Side, 1 | -1> = { up: 1, down: -1 };
-const colors: Record<Side, string> = { up: seriesColor(0), down: seriesColor(1) };
+const colors: Record<Side, string> = { up: areaColor(0), down: areaColor(1) };
 /** Pixels of the widest bar. */
 const MAX_BAR_WIDTH_PX = 22;
 

@@ -5,7 +5,7 @@ import { vars } from '../../internal/theme.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import { type RechartsProps, splitChartProps } from '../internal/chartProps.ts';
-import { seriesColor } from '../internal/colors.ts';
+import { areaColor } from '../internal/colors.ts';
 import { valueAxis } from '../internal/ticks.ts';
 import { useLegend } from '../internal/useLegend.ts';
 import { MarkLegend } from '../marks/MarkLegend.tsx';
@@ -43,7 +43,7 @@ export function ShareBars({ parts, rows, onChoose, ...rest }: ShareBarsProps) {
   const { frame, chart } = splitChartProps(rest);
   const { height = rowsHeight(rows.length) } = frame;
   const { formats, strings } = useWidgets();
-  const coloredParts = parts.map((part, at) => ({ ...part, at, color: seriesColor(at) }));
+  const coloredParts = parts.map((part, at) => ({ ...part, at, color: areaColor(at) }));
   const legend = useLegend(coloredParts);
   const { shown } = legend;
   const sumOf = ({ amounts }: ShareRow) => amounts.reduce((sum, amount) => sum + amount, 0);

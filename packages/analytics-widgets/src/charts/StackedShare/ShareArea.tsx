@@ -7,10 +7,15 @@ interface ShareAreaProps {
   series: ColoredSeries;
   /** True when it is highlighted or nothing is. */
   isLit: boolean;
+  /** True when another part is the subject of the chart. */
+  isBack: boolean;
 }
 
+const FADED = 0.25;
+const BACK = 0.7;
+
 /** Renders one part of the total. Grey parts have no edges, so that neighbours are one area. */
-export function ShareArea({ series, isLit }: ShareAreaProps) {
+export function ShareArea({ series, isLit, isBack }: ShareAreaProps) {
   const { id, label, color } = series;
   return (
     <g data-series={id}>
@@ -21,7 +26,7 @@ export function ShareArea({ series, isLit }: ShareAreaProps) {
         stackId="shares"
         type="linear"
         fill={color}
-        fillOpacity={isLit ? 0.85 : 0.25}
+        fillOpacity={isLit ? (isBack ? BACK : 1) : FADED}
         stroke={color === mutedColor ? 'none' : groundColor}
         connectNulls={false}
         dot={false}

@@ -7,7 +7,7 @@ import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import { assignSeriesColors, type ColoredSeries } from '../internal/assignSeriesColors.ts';
 import { type RechartsProps, splitChartProps } from '../internal/chartProps.ts';
 import { chartRows } from '../internal/chartRows.ts';
-import { mutedColor } from '../internal/colors.ts';
+import { areaColor, mutedColor } from '../internal/colors.ts';
 import { useDayTable } from '../internal/dayTable.ts';
 import type { ChartEvent } from '../internal/EventMarkers.tsx';
 import type { NamedMark } from '../internal/MarkList.tsx';
@@ -25,6 +25,8 @@ export interface StackedShareProps extends ChartProps, RechartsProps {
    * many they are.
    */
   series: readonly ChartSeries[];
+  /** Id of the part that the title is about: the others step back. */
+  lead?: string;
   events?: readonly ChartEvent[];
   /** Receives a range selected over the days; without it none can be selected. */
   onRangeChange?: (range: { from: string; to: string }) => void;
@@ -36,11 +38,11 @@ export interface StackedShareProps extends ChartProps, RechartsProps {
  */
 export function StackedShare(props: StackedShareProps) {
   const { frame, chart: rest } = splitChartProps(props);
-  const { series, events, onRangeChange, ...chart } = rest;
+  const { series, lead, events, onRangeChange, ...chart } = rest;
   const { height = 260 } = frame;
   const { formats, strings } = useWidgets();
   const dayTable = useDayTable();
-  const colored = useMemo(() => assignSeriesColors(series), [series]);
+  const colored = useMemo(() => assignSeriesColors(series, undefined, areaColor), [series]);
   const days = useMemo(() => capturedDays(series), [series]);
   const legend = useLegend(colored);
   const { shown } = legend;
@@ -146,7 +148,12 @@ export function StackedShare(props: StackedShareProps) {
           {(active) => (
             <ZIndexLayer zIndex={DefaultZIndexes.area}>
               {shown.map((one) => (
-                <ShareArea key={one.id} series={one} isLit={isChosen(one.id, active)} />
+                <ShareArea
+                  key={one.id}
+                  series={one}
+                  isLit={isChosen(one.id, active)}
+                  isBack={active === null && lead !== undefined && one.id !== lead}
+                />
               ))}
               {colored
                 .filter(({ id }) => legend.isHidden(id))

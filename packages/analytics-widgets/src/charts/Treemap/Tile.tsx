@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { vars } from '../../internal/theme.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
-import { seriesColor } from '../internal/colors.ts';
+import { areaColor } from '../internal/colors.ts';
 import { cutToWidth } from '../internal/textWidth.ts';
 import * as css from '../marks/MarkPlot.css.ts';
 import { type Place, useReportPlaces } from '../marks/MarkPlot.tsx';
@@ -19,7 +19,7 @@ const FULL_HUE_PERCENT = 45;
 /** Blue where it grew, orange where it shrank; null: not known. A CSS colour. */
 export function fillOf(change: number | null | undefined): string {
   const share = change === undefined ? 0.5 : Math.min(1, Math.abs(change ?? 0) / FULL_HUE_CHANGE);
-  const hue = seriesColor((change ?? 0) < 0 ? 1 : 0);
+  const hue = areaColor((change ?? 0) < 0 ? 1 : 0);
   const percent = change === null ? 0 : 8 + share * (FULL_HUE_PERCENT - 8);
   return `color-mix(in oklab, ${hue} ${Math.round(percent)}%, ${vars.color.surface.sunken})`;
 }

@@ -14,10 +14,12 @@ const MAX_COLORED_SERIES = 5;
  * colour of their counterpart; the others are grey.
  *
  * @param highlight ids that have a colour, in its order; absent: the first ones
+ * @param hueOf returns the hue of an index: that of lines, or of areas
  */
 export function assignSeriesColors<Series extends ChartSeries>(
   series: readonly Series[],
   highlight?: readonly string[],
+  hueOf: (index: number) => string = seriesColor,
 ): (Series & { color: string })[] {
   const own = series.filter(
     ({ comparison, bound, isRest }) =>
@@ -26,6 +28,6 @@ export function assignSeriesColors<Series extends ChartSeries>(
   const colored = (highlight ?? own.map(({ id }) => id)).slice(0, MAX_COLORED_SERIES);
   return series.map((one) => {
     const at = colored.indexOf(one.comparison?.of ?? one.bound?.of ?? one.id);
-    return { ...one, color: one.isRest || at < 0 ? mutedColor : seriesColor(at) };
+    return { ...one, color: one.isRest || at < 0 ? mutedColor : hueOf(at) };
   });
 }

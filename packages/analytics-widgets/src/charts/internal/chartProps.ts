@@ -16,6 +16,7 @@ export type TreemapChartProps = Partial<Omit<ComponentProps<typeof Treemap>, Own
 
 const FRAME_PROPS: Record<keyof ChartProps, true> = {
   title: true,
+  subjects: true,
   headingLevel: true,
   note: true,
   filters: true,

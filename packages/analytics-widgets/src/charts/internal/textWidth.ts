@@ -4,6 +4,8 @@
  */
 const WIDE_LETTERS = 'ЖЩШЮЫМФжщшюыфмmwMW@%';
 const NARROW_LETTERS = " .,:;!|'’()[]ijltfrгІі\t\n\u00a0\u202f\u2009";
+/** Controls of the text direction take no room. */
+const NO_WIDTH = '\u200c\u200d\u200e\u200f\u2066\u2067\u2068\u2069';
 const DIGIT_RANGE = ['0', '9'] as const;
 /** First and last letter of a script. Compiling a Unicode class would take half a frame. */
 const CYRILLIC_RANGE = ['\u0400', '\u052f'] as const;
@@ -15,6 +17,7 @@ const isIn = ([first, last]: readonly [string, string], letter: string): boolean
   letter >= first && letter <= last;
 
 function widthOf(letter: string): number {
+  if (NO_WIDTH.includes(letter)) return 0;
   if (WIDE_LETTERS.includes(letter)) return 10;
   if (NARROW_LETTERS.includes(letter)) return 4.6;
   if (isIn(DIGIT_RANGE, letter)) return 7.8;

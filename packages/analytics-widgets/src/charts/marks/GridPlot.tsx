@@ -44,7 +44,7 @@ export interface GridPlotProps extends PlotSlot {
 
 const HEADER_HEIGHT_PX = 20;
 /** Widest cell in pixels unless `widest` sets another limit. */
-const MAX_CELL_WIDTH_PX = 160;
+const MAX_CELL_WIDTH_PX = 280;
 /** Pixels that upright names may take. */
 const MAX_UPRIGHT_HEIGHT_PX = 132;
 

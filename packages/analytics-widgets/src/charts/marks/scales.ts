@@ -1,5 +1,5 @@
 import { vars } from '../../internal/theme.ts';
-import { seriesColor } from '../internal/colors.ts';
+import { areaColor } from '../internal/colors.ts';
 
 /** Steps of a colour scale: more cannot be distinguished side by side. */
 export const COLOR_STEPS = 7;
@@ -31,6 +31,6 @@ const stepsOf = (hue: string, first: number): string[] =>
     mix(hue, first + (step / (COLOR_STEPS - 1)) * (100 - first)),
   );
 
-const sequence = stepsOf(seriesColor(0), 12);
-const above = stepsOf(seriesColor(0), 8);
-const below = stepsOf(seriesColor(1), 8);
+const sequence = stepsOf(areaColor(0), 12);
+const above = stepsOf(areaColor(0), 8);
+const below = stepsOf(areaColor(1), 8);
