@@ -1,3 +1,4 @@
+import { addMetricColumns } from './addMetricColumns.ts';
 import { updateAggregates } from './aggregates/updateAggregates.ts';
 import type { Writer } from './client.ts';
 import { columnFaults } from './columnFaults.ts';
@@ -11,7 +12,7 @@ export class StoreVersionError extends Error {
 
 /**
  * Brings the store to this version: runs the migrations that it does not have, each recorded when all
- * of its statements are done, checks the tables, then rebuilds the aggregates where they were built by another
+ * of its statements are done, adds columns for new metrics of the registry, checks the tables, then rebuilds the aggregates where they were built by another
  * definition. An interrupted migration is repeated from its first statement by the next start.
  *
  * @throws StoreVersionError where the store belongs to another version
@@ -31,6 +32,7 @@ export async function migrate(writer: Writer): Promise<void> {
     for (const statement of statements) await writer.command(statement);
     await writer.insert('migrations', [{ version, name, applied_at: new Date().toISOString() }]);
   }
+  await addMetricColumns(writer);
   const faults = await columnFaults(writer, baseTableNames);
   if (faults.length > 0) {
     throw new StoreVersionError(

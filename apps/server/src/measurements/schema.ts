@@ -1,4 +1,4 @@
-import { type FieldFormat, snapshotFields } from '@litometr/domain';
+import { type FieldFormat, type SnapshotField, snapshotFields } from '@litometr/domain';
 import { searchStateTables } from './searchIndex/tables.ts';
 
 /**
@@ -40,10 +40,12 @@ const fieldTypes = {
   rubles: 'Decimal(12, 2)',
 } satisfies Record<FieldFormat, string>;
 
+/** Returns the column of a metric: its name and type. */
+export const metricColumn = ({ key, format }: SnapshotField): string =>
+  `${key} Nullable(${fieldTypes[format]})`;
+
 /** Facts of a book on a day in a bundle. */
-export const metricValueColumns = snapshotFields
-  .map(({ key, format }) => `${key} Nullable(${fieldTypes[format]})`)
-  .join(',\n      ');
+export const metricValueColumns = snapshotFields.map(metricColumn).join(',\n      ');
 
 /**
  * Tables with a `portal` whose rows belong to the portal's published state. `capture` orders the
