@@ -35,7 +35,6 @@ export const paper = definePreset({
         selected: petrol.wash,
         inverse: ink.full,
         veil: 'rgba(43, 33, 23, .48)',
-        shimmer: 'rgba(255, 250, 240, .6)',
       },
       border: { subtle: '#E0D2B8', strong: '#857254' },
       action: {
@@ -66,7 +65,7 @@ export const paper = definePreset({
         warning: { accent: ochre.full, text: ochre.text, surface: ochre.wash },
         danger: { accent: cinnabar.full, text: cinnabar.deep, surface: cinnabar.wash },
       },
-      delta: { up: moss.text, down: cinnabar.deep, same: ink.soft },
+      delta: { up: moss.text, down: cinnabar.deep },
       chart: {
         1: '#325CBD',
         2: '#B14000',
@@ -108,7 +107,6 @@ export const paper = definePreset({
         mark: '#4FA3A9',
         onMark: lamp.page,
       },
-      delta: { same: parchment.soft },
       chart: { grid: '#41352A', axis: parchment.soft, tooltip: lamp.hover, muted: '#9C8B72' },
     },
   },

@@ -8,9 +8,4 @@ export const tableLimit = 56_320;
 export const firstChartLimit = 133_120;
 
 /** Limit of each further kind of chart beside the first, in bytes of brotli: 8 KiB. */
-const furtherChartLimit = 8_192;
-
-/** Kinds above the common limit. Bullet uses bars, a scatter and a second axis of Recharts. */
-const largerKinds: Readonly<Record<string, number>> = { Bullet: 9_728 };
-
-export const furtherLimitOf = (name: string): number => largerKinds[name] ?? furtherChartLimit;
+export const furtherChartLimit = 8_192;

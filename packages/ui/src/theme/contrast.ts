@@ -52,7 +52,6 @@ export const contrastLayer = {
     delta: {
       up: pair(p.green.deep, p.lime.bright),
       down: pair(p.red.deep, p.coral.bright),
-      same: pair(p.ink[800], p.paper[100]),
     },
     chart: {
       grid: pair(p.line.snowStrong, p.line.nightStrong),

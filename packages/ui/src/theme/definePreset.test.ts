@@ -14,16 +14,6 @@ describe('definePreset', () => {
     expect(forest.dark).toEqual(defaultPreset.dark);
   });
 
-  it('colours the areas of a series as its line, unless the preset says otherwise', () => {
-    const { light } = definePreset({
-      name: 'forest',
-      light: { color: { chart: { 1: '#14522f', 2: '#7a4a00', area: { 2: '#5e3900' } } } },
-    });
-    expect(light.color.chart.area[1]).toBe('#14522f');
-    expect(light.color.chart.area[2]).toBe('#5e3900');
-    expect(light.color.chart.area[3]).toBe(defaultPreset.light.color.chart.area[3]);
-  });
-
   it('returns a style sheet with only the given tokens, for both schemes, scale and paper', () => {
     const { css } = definePreset({
       name: 'forest',

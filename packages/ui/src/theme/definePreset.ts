@@ -62,11 +62,7 @@ export function definePreset({
       `Use lower case letters, digits and hyphens, and none of ${reserved.join(', ')}.`,
     );
   }
-  const own = {
-    light: withAreas(light) as TokenTree,
-    dark: withAreas(dark) as TokenTree,
-    shared: shared as TokenTree,
-  };
+  const own = { light: light as TokenTree, dark: dark as TokenTree, shared: shared as TokenTree };
   checkTokens(name, 'light', own.light, schemes.light);
   checkTokens(name, 'dark', own.dark, schemes.dark);
   checkTokens(name, 'shared', own.shared, scaleTokens);
@@ -81,16 +77,6 @@ export function definePreset({
   if (process.env.NODE_ENV !== 'production') warnAboutContrast(preset);
   registerPresetStyle(name, preset.css);
   return preset;
-}
-
-/** A preset that changes a chart colour means its areas too, unless it sets them. */
-function withAreas(tokens: SchemeTokens): SchemeTokens {
-  const chart = tokens.color?.chart;
-  if (chart === undefined) return tokens;
-  const series = Object.entries(chart).filter(([name]) => name in schemes.light.color.chart.area);
-  if (series.length === 0) return tokens;
-  const area = { ...Object.fromEntries(series), ...chart.area };
-  return { ...tokens, color: { ...tokens.color, chart: { ...chart, area } } };
 }
 
 const block = (selector: string, tokens: TokenTree): string => {

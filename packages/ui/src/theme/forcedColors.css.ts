@@ -23,7 +23,7 @@ const system = {
   border: { subtle: dim, strong: ink },
   action: { mark: marked, onMark: 'HighlightText' },
   status: { success: tone, info: tone, warning: tone, danger: tone },
-  delta: { up: ink, down: ink, same: ink },
+  delta: { up: ink, down: ink },
   chart: { grid: dim, axis: ink, tooltip: ground, muted: dim, gap: dim },
   focus: marked,
 };

@@ -14,7 +14,7 @@ const cross = (left: readonly string[], right: readonly string[]) =>
 export const textPairs: readonly ColorPair[] = [
   ...cross(['text.primary', 'text.secondary', 'text.link', 'text.linkHover'], surfaces),
   ...cross(['text.primary', 'text.secondary', 'text.link'], ['surface.selected']),
-  ...cross(['delta.up', 'delta.down', 'delta.same'], surfaces),
+  ...cross(['delta.up', 'delta.down'], surfaces),
   ...cross(
     tones.map((tone) => `status.${tone}.text`),
     surfaces,
@@ -48,7 +48,7 @@ export const graphicPairs: readonly ColorPair[] = [
     cross([`status.${tone}.accent`], ['surface.page', 'surface.raised', `status.${tone}.surface`]),
   ),
   ...cross(
-    numbers(8).flatMap((index) => [`chart.${index}`, `chart.area.${index}`]),
+    numbers(8).map((index) => `chart.${index}`),
     ['surface.page', 'surface.raised'],
   ),
 ];

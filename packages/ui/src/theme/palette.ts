@@ -74,17 +74,6 @@ export const palette = {
   chart: {
     light: ['#325CBD', '#B14000', '#209995', '#928B1A', '#A32E6F', '#1C7B40', '#9178E9', '#D75D69'],
     dark: ['#3F8CEE', '#FFAD89', '#43B2BD', '#CDC92F', '#C46B90', '#4EA339', '#C8B7FF', '#EE747E'],
-    /** The dark row for large fills: a tone that suits a thin line glares over half a chart. */
-    darkArea: [
-      '#3871BA',
-      '#C77A57',
-      '#008C97',
-      '#979420',
-      '#AA547A',
-      '#438234',
-      '#9483C8',
-      '#BC5760',
-    ],
   },
 
   /** Book cloth: ground, lettering, ornament. Deep and pale cloths alternate. */
@@ -110,7 +99,5 @@ export const palette = {
     darkDeep: 'rgba(0, 0, 0, .6)',
     veilLight: 'rgba(11, 18, 26, .44)',
     veilDark: 'rgba(0, 0, 0, .64)',
-    shimmerLight: 'rgba(255, 255, 255, .65)',
-    shimmerDark: 'rgba(255, 255, 255, .06)',
   },
 } as const;

@@ -15,16 +15,14 @@ const both = (value: string): Pair => ({ light: value, dark: value });
 
 const status = (accent: Pair, text: Pair, surface: Pair) => ({ accent, text, surface });
 
-const series = (index: number, darkRow: readonly string[] = p.chart.dark): Pair => {
+const series = (index: number): Pair => {
   const light = p.chart.light[index];
-  const dark = darkRow[index];
+  const dark = p.chart.dark[index];
   if (light === undefined || dark === undefined) {
     throw new Error(`No chart colour ${index + 1}: palette.chart has eight in each preset.`);
   }
   return pair(light, dark);
 };
-
-const area = (index: number): Pair => series(index, p.chart.darkArea);
 
 const cloth = (name: keyof typeof p.cloth) => {
   const [ground, ink, line] = p.cloth[name];
@@ -59,7 +57,6 @@ export const semantic = {
       inverse: pair(p.ink[900], p.paper[50]),
       /** Lies over the page behind a dialog or a drawer. */
       veil: pair(p.shade.veilLight, p.shade.veilDark),
-      shimmer: pair(p.shade.shimmerLight, p.shade.shimmerDark),
     },
     border: {
       /** Hairlines between and around things; decoration. */
@@ -115,7 +112,6 @@ export const semantic = {
     delta: {
       up: pair(p.green.text, p.lime.text),
       down: pair(p.red.text, p.coral.text),
-      same: pair(p.ink[600], p.paper[300]),
     },
     chart: {
       1: series(0),
@@ -126,17 +122,6 @@ export const semantic = {
       6: series(5),
       7: series(6),
       8: series(7),
-      /** The same hues for areas and thick bars: calmer in dark. */
-      area: {
-        1: area(0),
-        2: area(1),
-        3: area(2),
-        4: area(3),
-        5: area(4),
-        6: area(5),
-        7: area(6),
-        8: area(7),
-      },
       grid: pair(p.line.snow, p.line.night),
       axis: pair(p.ink[600], p.paper[300]),
       /**
@@ -164,6 +149,13 @@ export const semantic = {
     },
     focus: pair(p.focus.light, p.focus.dark),
   },
+  chart: {
+    /**
+     * How much black large fills of a chart have: a tone that suits a thin line glares over half a
+     * chart in dark.
+     */
+    areaShade: pair('0%', '12%'),
+  },
   shadow: {
     /** The one shadow, for what floats. */
     float: pair(
@@ -182,7 +174,7 @@ export type Picked<Table, Value = string> = {
 
 const isPair = (node: Pair | PairTable): node is Pair => typeof node['light'] === 'string';
 
-/** Every colour and shadow of one scheme. */
+/** Every colour, shade and shadow of one scheme. */
 export type PresetColors = Picked<typeof semantic>;
 
 /** The values of one preset, in the shape of the table. */

@@ -1,4 +1,4 @@
-import { Bar, type BarShapeProps, ErrorBar, useXAxisScale } from 'recharts';
+import { Bar, type BarShapeProps, useXAxisScale } from 'recharts';
 import type { ChartTable } from '../../internal/dataFile.ts';
 import type { ValueFormat } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
@@ -121,15 +121,7 @@ export function BoxPlot(props: BoxPlotProps) {
             barSize={BOX_HEIGHT_PX}
             isAnimationActive={false}
             shape={(bar) => <Box {...bar} isSmall={({ n }) => n < smallSample} />}
-          >
-            <ErrorBar
-              dataKey={whiskersOf}
-              width={0}
-              stroke={HUE}
-              isAnimationActive={false}
-              zIndex={WHISKER_Z_INDEX}
-            />
-          </Bar>
+          />
         </RowsPlot>
       )}
     </ChartFrame>
@@ -137,37 +129,29 @@ export function BoxPlot(props: BoxPlotProps) {
 }
 
 const BOX_HEIGHT_PX = 12;
-const WHISKER_Z_INDEX = 200;
 
 /** Ends of the box; both are the median where the quartiles are unknown. */
 const boxOf = ({ item: { p25, p50, p75 } }: RowEntry<BoxGroup>) =>
   p50 === null ? null : [p25 ?? p50, p75 ?? p50];
 
-/**
- * Returns the lengths of the whiskers, both from the upper end of the box as Recharts measures
- * them.
- */
-function whiskersOf({ item: { p10, p50, p75, p90 } }: RowEntry<BoxGroup>) {
-  if (p10 === null || p50 === null || p90 === null) return null;
-  const end = p75 ?? p50;
-  return [end - p10, p90 - end];
-}
-
-/** The shape of a range bar: the box of the middle half, hollow for a small sample, and its median. */
+/** The shape of a range bar: the whiskers, the box of the middle half over them, and the median. */
 function Box({ isSmall, ...bar }: BarShapeProps & { isSmall: (group: BoxGroup) => boolean }) {
   const toX = useXAxisScale();
   const { x, y, width, height } = bar;
   const { item } = bar.payload as RowEntry<BoxGroup>;
-  const middle = item.p50 === null ? undefined : toX?.(item.p50);
-  if (middle === undefined) return null;
-  // Recharts gives the bars of a reversed axis a negative width.
-  const left = Math.min(x, x + width);
+  const at = (value: number | null) => (value === null ? undefined : toX?.(value));
+  const [low, middle, high] = [item.p10, item.p50, item.p90].map(at);
+  const center = y + height / 2;
   return (
     <>
+      {low !== undefined && high !== undefined && (
+        <line x1={low} x2={high} y1={center} y2={center} stroke={HUE} strokeWidth={1.5} />
+      )}
       <rect
         className={css.box}
         data-small={isSmall(item)}
-        x={left}
+        // Recharts gives the bars of a reversed axis a negative width.
+        x={Math.min(x, x + width)}
         y={y}
         width={Math.max(2, Math.abs(width))}
         height={height}

@@ -1,4 +1,4 @@
-import { Bar, Scatter, useXAxisScale, useYAxisScale, YAxis } from 'recharts';
+import { Bar, type BarShapeProps, Rectangle, useXAxisScale, YAxis } from 'recharts';
 import type { ChartTable } from '../../internal/dataFile.ts';
 import type { ValueFormat } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
@@ -53,11 +53,15 @@ export function Bullet(props: BulletProps) {
   /** The length of a number on the axis: of its row's largest number where scales are own. */
   const lengthOf = (item: BulletItem, number: number) =>
     hasOwnScales ? number / (Math.max(...numbersOf(item)) || 1) : number;
-  const figures = hasOwnScales
-    ? items.map(({ id, value, usual }) => ({ id, value: text(value), usual: text(usual) }))
+  const figures: FigureColumn[] = hasOwnScales
+    ? [
+        { id: 'value', className: css.rowText, textOf: ({ value }) => text(value) },
+        { id: 'usual', className: css.axisTitle, textOf: ({ usual }) => text(usual) },
+      ]
     : [];
-  const valueRoom = roomOf(figures.map((one) => one.value));
-  const usualRoom = roomOf(figures.map((one) => one.usual));
+  const rooms = figures.map(
+    ({ textOf }) => Math.max(...items.map((item) => textWidth(textOf(item)))) + FIGURE_GAP_PX,
+  );
   const table = (): ChartTable => ({
     columns: [
       { id: 'name', header: strings.chart.name },
@@ -111,7 +115,7 @@ export function Bullet(props: BulletProps) {
                     scale: (most) => valueAxis(known, 'zero', most),
                   }
             }
-            end={valueRoom + usualRoom}
+            end={rooms.reduce((sum, room) => sum + room, 0)}
             extent={(item) => [0, lengthOf(item, item.value ?? item.usual ?? 0)]}
             name={(item) => {
               const words = rows(item, spoken).map((one) =>
@@ -142,32 +146,14 @@ export function Bullet(props: BulletProps) {
               isAnimationActive={false}
             />
             <Bar
-              dataKey={({ item }: RowEntry<BulletItem>) =>
-                item.value === null ? null : lengthOf(item, item.value)
-              }
+              dataKey={({ item }: RowEntry<BulletItem>) => lengthOf(item, item.value ?? 0)}
               barSize={BAR_HEIGHT_PX}
               fill={seriesColor(0)}
               isAnimationActive={false}
-            />
-            <Scatter
-              dataKey={({ item }: RowEntry<BulletItem>) =>
-                item.usual === null ? null : lengthOf(item, item.usual)
-              }
-              isAnimationActive={false}
-              shape={({ cx = 0, cy = 0 }) => (
-                <line
-                  x1={cx}
-                  x2={cx}
-                  y1={cy - RANGE_HEIGHT_PX / 2}
-                  y2={cy + RANGE_HEIGHT_PX / 2}
-                  stroke={seriesColor(1)}
-                  strokeWidth={2.5}
-                />
+              shape={(bar) => (
+                <ValueBar {...bar} lengthOf={lengthOf} figures={figures} rooms={rooms} />
               )}
             />
-            {hasOwnScales && (
-              <FigureColumns figures={figures} valueRoom={valueRoom} usualRoom={usualRoom} />
-            )}
           </RowsPlot>
         </>
       )}
@@ -177,52 +163,59 @@ export function Bullet(props: BulletProps) {
 
 const FIGURE_GAP_PX = 12;
 
-/** Returns the pixels of a column of figures, the gap before it included. */
-const roomOf = (figures: readonly string[]): number =>
-  figures.length === 0 ? 0 : Math.max(...figures.map(textWidth)) + FIGURE_GAP_PX;
-
 const numbersOf = ({ value, usual, low, high }: BulletItem): number[] =>
   [value, usual, low, high].filter((number) => number !== null);
 
-interface FigureColumnsProps {
-  figures: readonly { id: string; value: string; usual: string }[];
-  /** Pixels of each column. */
-  valueRoom: number;
-  usualRoom: number;
+/** A column of figures after the rows. */
+interface FigureColumn {
+  id: 'value' | 'usual';
+  className: string;
+  textOf: (item: BulletItem) => string;
 }
 
-/** The value and the usual one after each row, in two columns that end at the same edges. */
-function FigureColumns({ figures, valueRoom, usualRoom }: FigureColumnsProps) {
+interface ValueBarProps extends BarShapeProps {
+  /** Returns the length of a number on the axis. */
+  lengthOf: (item: BulletItem, number: number) => number;
+  figures: readonly FigureColumn[];
+  /** Pixels of each column of figures, the gap before it included. */
+  rooms: readonly number[];
+}
+
+/** The bar of the value, the tick at the usual one over it, and the figures at the end of the row. */
+function ValueBar({ lengthOf, figures, rooms, ...bar }: ValueBarProps) {
   const toX = useXAxisScale();
-  const toY = useYAxisScale();
-  if (!toX || !toY) return null;
-  const end = toX(1) ?? 0;
-  const isMirrored = end < (toX(0) ?? 0);
-  const turn = isMirrored ? -1 : 1;
-  const anchor = isMirrored ? 'start' : 'end';
-  return figures.map(({ id, value, usual }, row) => {
-    const y = toY(row, { position: 'middle' });
-    return (
-      <g key={id}>
-        <text
-          className={css.rowText}
-          x={end + turn * valueRoom}
-          y={y}
-          dy="0.32em"
-          textAnchor={anchor}
-        >
-          {value}
-        </text>
-        <text
-          className={css.axisTitle}
-          x={end + turn * (valueRoom + usualRoom)}
-          y={y}
-          dy="0.32em"
-          textAnchor={anchor}
-        >
-          {usual}
-        </text>
-      </g>
-    );
-  });
+  const { item } = bar.payload as RowEntry<BulletItem>;
+  const tick = item.usual === null ? undefined : toX?.(lengthOf(item, item.usual));
+  const middle = bar.y + bar.height / 2;
+  const end = toX?.(1) ?? 0;
+  const isMirrored = end < (toX?.(0) ?? 0);
+  let room = 0;
+  return (
+    <>
+      <Rectangle {...bar} />
+      <line
+        x1={tick}
+        x2={tick}
+        y1={middle - RANGE_HEIGHT_PX / 2}
+        y2={middle + RANGE_HEIGHT_PX / 2}
+        stroke={seriesColor(1)}
+        strokeWidth={tick === undefined ? 0 : 2.5}
+      />
+      {figures.map(({ id, className, textOf }, column) => {
+        room += rooms[column] ?? 0;
+        return (
+          <text
+            key={id}
+            className={className}
+            x={isMirrored ? end - room : end + room}
+            y={middle}
+            dy="0.32em"
+            textAnchor={isMirrored ? 'start' : 'end'}
+          >
+            {textOf(item)}
+          </text>
+        );
+      })}
+    </>
+  );
 }

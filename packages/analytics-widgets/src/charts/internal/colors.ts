@@ -7,11 +7,9 @@ const hues = [chart[1], chart[2], chart[3], chart[4], chart[5], chart[6], chart[
 /** Returns the hue of a series by its index, as a CSS variable; beyond eight all are grey. */
 export const seriesColor = (index: number): string => hues[index] ?? chart.muted;
 
-const { area } = chart;
-const areaHues = [area[1], area[2], area[3], area[4], area[5], area[6], area[7], area[8]];
-
 /** Returns the hue of a series for a large fill: the same as of its line, calmer in dark. */
-export const areaColor = (index: number): string => areaHues[index] ?? chart.muted;
+export const areaColor = (index: number): string =>
+  `color-mix(in oklab, ${seriesColor(index)}, black ${vars.chart.areaShade})`;
 
 export const mutedColor: string = chart.muted;
 

@@ -9,10 +9,8 @@ export const root = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: vars.space.lg,
-  rowGap: vars.space.xs,
-  paddingBlock: vars.space.md,
-  paddingInline: vars.space.md,
+  gap: `${vars.space.xs} ${vars.space.lg}`,
+  padding: vars.space.md,
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
   color: vars.color.text.secondary,
   '@media': {

@@ -19,7 +19,7 @@ export const size = variants({ sm: type('caption'), md: type('body') });
 export const tone = variants({
   good: { color: vars.color.delta.up },
   bad: { color: vars.color.delta.down },
-  same: { color: vars.color.delta.same },
+  same: { color: vars.color.text.secondary },
 });
 
 export const arrow = variants({ up: changeArrow('up'), down: changeArrow('down'), same: {} });

@@ -17,7 +17,7 @@ export const root = style({
 export const state = variants({
   up: { color: vars.color.delta.up, ...changeArrow('up') },
   down: { color: vars.color.delta.down, ...changeArrow('down') },
-  same: { color: vars.color.delta.same },
+  same: { color: vars.color.text.secondary },
   new: { color: vars.color.text.link },
   re_entry: { color: vars.color.text.link },
 });
