@@ -53,15 +53,18 @@ export function Bullet(props: BulletProps) {
   /** The length of a number on the axis: of its row's largest number where scales are own. */
   const lengthOf = (item: BulletItem, number: number) =>
     hasOwnScales ? number / (Math.max(...numbersOf(item)) || 1) : number;
+  const roomOf = (textOf: FigureColumn['textOf']) =>
+    Math.max(0, ...items.map((item) => textWidth(textOf(item)))) + FIGURE_GAP_PX;
+  const valueText = ({ value }: BulletItem) => text(value);
+  const usualText = ({ usual }: BulletItem) => text(usual);
+  const valueRoom = roomOf(valueText);
+  const figuresRoom = valueRoom + roomOf(usualText);
   const figures: FigureColumn[] = hasOwnScales
     ? [
-        { id: 'value', className: css.rowText, textOf: ({ value }) => text(value) },
-        { id: 'usual', className: css.axisTitle, textOf: ({ usual }) => text(usual) },
+        { id: 'value', className: css.rowText, room: valueRoom, textOf: valueText },
+        { id: 'usual', className: css.axisTitle, room: figuresRoom, textOf: usualText },
       ]
     : [];
-  const rooms = figures.map(
-    ({ textOf }) => Math.max(...items.map((item) => textWidth(textOf(item)))) + FIGURE_GAP_PX,
-  );
   const table = (): ChartTable => ({
     columns: [
       { id: 'name', header: strings.chart.name },
@@ -115,7 +118,7 @@ export function Bullet(props: BulletProps) {
                     scale: (most) => valueAxis(known, 'zero', most),
                   }
             }
-            end={rooms.reduce((sum, room) => sum + room, 0)}
+            end={hasOwnScales ? figuresRoom : 0}
             extent={(item) => [0, lengthOf(item, item.value ?? item.usual ?? 0)]}
             name={(item) => {
               const words = rows(item, spoken).map((one) =>
@@ -150,9 +153,7 @@ export function Bullet(props: BulletProps) {
               barSize={BAR_HEIGHT_PX}
               fill={seriesColor(0)}
               isAnimationActive={false}
-              shape={(bar) => (
-                <ValueBar {...bar} lengthOf={lengthOf} figures={figures} rooms={rooms} />
-              )}
+              shape={(bar) => <ValueBar {...bar} lengthOf={lengthOf} figures={figures} />}
             />
           </RowsPlot>
         </>
@@ -170,6 +171,8 @@ const numbersOf = ({ value, usual, low, high }: BulletItem): number[] =>
 interface FigureColumn {
   id: 'value' | 'usual';
   className: string;
+  /** Pixels from the end of the axis to the end of the column. */
+  room: number;
   textOf: (item: BulletItem) => string;
 }
 
@@ -177,19 +180,16 @@ interface ValueBarProps extends BarShapeProps {
   /** Returns the length of a number on the axis. */
   lengthOf: (item: BulletItem, number: number) => number;
   figures: readonly FigureColumn[];
-  /** Pixels of each column of figures, the gap before it included. */
-  rooms: readonly number[];
 }
 
 /** The bar of the value, the tick at the usual one over it, and the figures at the end of the row. */
-function ValueBar({ lengthOf, figures, rooms, ...bar }: ValueBarProps) {
+function ValueBar({ lengthOf, figures, ...bar }: ValueBarProps) {
   const toX = useXAxisScale();
   const { item } = bar.payload as RowEntry<BulletItem>;
   const tick = item.usual === null ? undefined : toX?.(lengthOf(item, item.usual));
   const middle = bar.y + bar.height / 2;
   const end = toX?.(1) ?? 0;
   const isMirrored = end < (toX?.(0) ?? 0);
-  let room = 0;
   return (
     <>
       <Rectangle {...bar} />
@@ -201,21 +201,18 @@ function ValueBar({ lengthOf, figures, rooms, ...bar }: ValueBarProps) {
         stroke={seriesColor(1)}
         strokeWidth={tick === undefined ? 0 : 2.5}
       />
-      {figures.map(({ id, className, textOf }, column) => {
-        room += rooms[column] ?? 0;
-        return (
-          <text
-            key={id}
-            className={className}
-            x={isMirrored ? end - room : end + room}
-            y={middle}
-            dy="0.32em"
-            textAnchor={isMirrored ? 'start' : 'end'}
-          >
-            {textOf(item)}
-          </text>
-        );
-      })}
+      {figures.map(({ id, className, room, textOf }) => (
+        <text
+          key={id}
+          className={className}
+          x={isMirrored ? end - room : end + room}
+          y={middle}
+          dy="0.32em"
+          textAnchor={isMirrored ? 'start' : 'end'}
+        >
+          {textOf(item)}
+        </text>
+      ))}
     </>
   );
 }
