@@ -88,6 +88,32 @@ describe('two tabs', () => {
   });
 });
 
+/**
+ * Returns to a private page by Back after its session ended elsewhere. Expects that nothing private
+ * is shown, whether the browser restores the page from its cache or loads it anew.
+ *
+ * @returns whether it was restored: a browser decides by itself which pages it keeps
+ */
+async function returnAfterSignOut(caching: Browser): Promise<boolean> {
+  const { page, close } = await openVisitor(caching);
+  await comeBackAs(page, address, 'user');
+  await page.goto(`${address}/app/profile`);
+  await profile(page).waitFor();
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.goto(`${address}/api/health/`);
+  await page.evaluate(() => localStorage.clear());
+  // `page.goBack` waits for a load that a page from the cache does not make.
+  await page.evaluate(() => window.history.back());
+  const publicPaths = ['/', '/login'];
+  await page.waitForURL((url) => publicPaths.includes(url.pathname), { waitUntil: 'commit' });
+  const isRestored = await page.evaluate(() => 'isSamePage' in window);
+  expect(new URL(page.url()).pathname).toBe(isRestored ? '/' : '/login');
+  if (isRestored) await signInButton(page).waitFor();
+  expect(await profile(page).count()).toBe(0);
+  await close();
+  return isRestored;
+}
+
 describe('the page cache of the browser', () => {
   test('[I29] gives back a page that shows nothing private after a sign-out elsewhere', async () => {
     // Playwright switches the cache off.
@@ -96,19 +122,11 @@ describe('the page cache of the browser', () => {
       args: ['--no-sandbox', '--disable-gpu'],
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
-    const { page } = await openVisitor(caching);
-    await comeBackAs(page, address, 'user');
-    await page.goto(`${address}/app/profile`);
-    await profile(page).waitFor();
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    await page.goto(`${address}/api/health/`);
-    await page.evaluate(() => localStorage.clear());
-    // `page.goBack` waits for a load that a page from the cache does not make.
-    await page.evaluate(() => window.history.back());
-    await page.waitForURL(`${address}/`, { waitUntil: 'commit' });
-    await signInButton(page).waitFor();
-    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-    expect(await profile(page).count()).toBe(0);
+    let isRestored = false;
+    for (let attempt = 0; attempt < 3 && !isRestored; attempt += 1) {
+      isRestored = await returnAfterSignOut(caching);
+    }
+    expect(isRestored).toBe(true);
     await caching.close();
   });
 
