@@ -123,6 +123,18 @@ describe('migrate', () => {
     ).toEqual([{ authors: 1 }, { authors: 1 }]);
   });
 
+  it('adds the column of a metric that only the registry has, null in older readings', async () => {
+    const { writer } = store.measurements;
+    const made = await contents(store.measurements);
+    const columns = () =>
+      store.rows("SELECT name FROM system.columns WHERE table = 'metrics' ORDER BY position");
+    const defined = await columns();
+    await writer.command('ALTER TABLE metrics DROP COLUMN donations');
+    await migrate(writer);
+    expect(await columns()).toEqual(defined);
+    expect(await contents(store.measurements)).toEqual(made);
+  });
+
   it('refuses a store whose tables differ, and names what differs', async () => {
     const { writer } = store.measurements;
     await writer.command('ALTER TABLE tags ADD COLUMN colour String, DROP COLUMN name');

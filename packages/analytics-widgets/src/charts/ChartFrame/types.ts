@@ -14,7 +14,7 @@ export interface TitleSubject {
 export interface ChartProps {
   /** A sentence, stating the finding where there is one. */
   title: string;
-  /** What the title is about, in the order of the title: underlined in the hue of its marks. */
+  /** Subjects of the title in its order, underlined in the hue of their marks. */
   subjects?: readonly TitleSubject[];
   headingLevel?: 2 | 3 | 4;
   /** How the numbers are counted, in one line. */
