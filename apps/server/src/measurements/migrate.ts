@@ -12,8 +12,9 @@ export class StoreVersionError extends Error {
 
 /**
  * Brings the store to this version: runs the migrations that it does not have, each recorded when all
- * of its statements are done, adds columns for new metrics of the registry, checks the tables, then rebuilds the aggregates where they were built by another
- * definition. An interrupted migration is repeated from its first statement by the next start.
+ * of its statements are done, adds columns for new metrics of the registry, checks the tables, then
+ * rebuilds the aggregates where another definition built them. An interrupted migration is repeated
+ * from its first statement by the next start.
  *
  * @throws StoreVersionError where the store belongs to another version
  */

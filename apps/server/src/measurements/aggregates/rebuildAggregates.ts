@@ -9,8 +9,8 @@ import { portalStates } from '../state.ts';
 import { makeAggregates } from './makeAggregates.ts';
 
 /**
- * Rebuilds the aggregates of every published portal from its rows, before any
- * reader has access. A rebuild that is interrupted is repeated by the next start.
+ * Rebuilds the aggregates of every published portal from its rows, before any reader has access. A
+ * rebuild that is interrupted is repeated by the next start.
  */
 export async function rebuildAggregates(writer: Writer): Promise<void> {
   for (const { portal, capturedAt } of await portalStates(writer)) {
