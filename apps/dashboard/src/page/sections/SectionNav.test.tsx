@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -28,6 +28,18 @@ const page = (
 
 /** Reports to the page's observer which sections are in its band. */
 let see: (ids: Readonly<Record<string, boolean>>) => void;
+
+/** Moves sections to distances from the top of the window, in pixels. */
+function place(tops: Readonly<Record<string, number>>): void {
+  for (const [id, top] of Object.entries(tops)) {
+    const section = document.getElementById(id);
+    if (section === null) throw new Error(`The page has no section ${id}.`);
+    vi.spyOn(section, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 800, 600));
+  }
+}
+
+/** The text of the marked link; undefined: none is marked. */
+const marked = () => screen.queryByRole('link', { current: 'location' })?.textContent ?? undefined;
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -72,12 +84,25 @@ describe('SectionNav', () => {
     ]);
   });
 
-  it('marks the first section in the band, and keeps the mark between two', () => {
+  it('marks the first section in the band', () => {
     render(page);
-    const nav = within(screen.getByRole('navigation'));
     act(() => see({ growth: true, journal: true }));
-    expect(nav.getByRole('link', { current: 'location' }).textContent).toBe('to growth');
+    expect(marked()).toBe('to growth');
+  });
+
+  it('marks the section above while the band is between two', () => {
+    render(page);
+    place({ ranks: -900, growth: -300, journal: 500 });
     act(() => see({ growth: false, journal: false }));
-    expect(nav.getByRole('link', { current: 'location' }).textContent).toBe('to growth');
+    expect(marked()).toBe('to growth');
+  });
+
+  it('marks none at the head of the page, after a jump from its end too', () => {
+    render(page);
+    act(() => see({ journal: true }));
+    expect(marked()).toBe('to journal');
+    place({ ranks: 700, growth: 1_300, journal: 1_900 });
+    act(() => see({ journal: false }));
+    expect(marked()).toBeUndefined();
   });
 });

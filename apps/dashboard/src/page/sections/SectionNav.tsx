@@ -88,8 +88,17 @@ function keepInPlace(id: string, onStop: () => void): void {
   sizes.observe(document.body);
 }
 
+/** Top of the band in the window, in pixels. */
+const BAND_TOP = 112;
+
 /** Part of the window that decides: a band below the header and the bar. */
-const BAND = '-112px 0px -55% 0px';
+const BAND = `-${BAND_TOP}px 0px -55% 0px`;
+
+/** Returns the last section that begins above the band; null: the page is at its head. */
+const lastAbove = (sections: readonly HTMLElement[]): string | null =>
+  sections.findLast(
+    (section) => section.childElementCount > 0 && section.getBoundingClientRect().top < BAND_TOP,
+  )?.id ?? null;
 
 /** Watches sections by their ids, which are separated by spaces. */
 function useSections(ids: string) {
@@ -108,8 +117,7 @@ function useSections(ids: string) {
         }
         // The last sections of a page may have no room to reach the band.
         if (isHeld.current) return;
-        // Between two sections the last one remains.
-        setCurrent((last) => names.find((id) => inBand.has(id)) ?? last);
+        setCurrent(names.find((id) => inBand.has(id)) ?? lastAbove(parts));
       },
       { rootMargin: BAND },
     );

@@ -21,6 +21,9 @@ export const even = style({
 
 export const gap = mapVariants(spaces, (name) => ({ gap: vars.space[name] }));
 
+/** A half without a second one takes the row: an empty half looks like something missing. */
+const UNPAIRED = '&:nth-child(odd of &):nth-last-child(1 of &)';
+
 const spans = ['3', '4', '6', '8', '9', '12'] as const;
 
 /** One column on phones, two from md, the stated share of twelve from lg. */
@@ -29,6 +32,9 @@ export const span = mapVariants(spans, (name) => ({
   gridColumn: '1 / -1',
   '@media': {
     [media.up('md')]: { gridColumn: Number(name) <= 4 ? 'span 6' : 'span 12' },
-    [media.up('lg')]: { gridColumn: `span ${name}` },
+    [media.up('lg')]: {
+      gridColumn: `span ${name}`,
+      ...(name === '6' && { selectors: { [UNPAIRED]: { gridColumn: '1 / -1' } } }),
+    },
   },
 }));
