@@ -1,10 +1,12 @@
 import { useFormats } from '@litometr/analytics-widgets';
 import { Grid, GridItem } from '@litometr/ui';
 import { useIntl } from 'react-intl';
+import { largestBy } from '../../domain/largestBy.ts';
 import type { Block } from '../block.ts';
 import { chartMethod, mostOf } from '../charts/chartMethod.tsx';
 import { MirroredBars } from '../charts/charts.ts';
 import { DayTrend } from '../charts/DayTrend.tsx';
+import { nicheMessages } from './niche.messages.ts';
 import { nichePageMessages as messages } from './nichePage.messages.ts';
 import type { NicheParts } from './nicheParts.ts';
 
@@ -19,7 +21,7 @@ export interface NicheChartsProps {
 /** The story of a niche: its part of what is written against its part of the top, and what follows. */
 export function NicheCharts({ block, name, onRange }: NicheChartsProps) {
   const { formatMessage: t } = useIntl();
-  const { formatPercent } = useFormats();
+  const { formatDay, formatDelta, formatPercent, formatValue } = useFormats();
   const { state } = block;
   const series = block.data?.series ?? [];
   // The same means as in the tiles.
@@ -30,6 +32,12 @@ export function NicheCharts({ block, name, onRange }: NicheChartsProps) {
       ? t(messages.sharesTitle)
       : t(messages.sharesNow, { top: formatPercent(top), supply: formatPercent(supply) });
   const common = { state, days: series, ...(onRange && { onRangeChange: onRange }) };
+  const lift = series.findLast((day) => day.lift !== null)?.lift ?? null;
+  const times = (value: number) => t(nicheMessages.times, { value: formatValue(value, 'ratio') });
+  const best = largestBy(series, ({ gain }) => gain);
+  const sumOf = (part: 'top_entered' | 'top_left') =>
+    series.reduce((sum, day) => sum + (day[part] ?? 0), 0);
+  const [entered, left] = [sumOf('top_entered'), sumOf('top_left')];
   return (
     <Grid>
       <GridItem span={6} id="shares">
@@ -59,7 +67,16 @@ export function NicheCharts({ block, name, onRange }: NicheChartsProps) {
       <GridItem span={6} id="lift">
         <DayTrend
           {...common}
-          title={t(messages.liftTitle)}
+          title={
+            lift === null
+              ? t(messages.liftTitle)
+              : t(messages.liftLead, {
+                  value: times(lift.value),
+                  low: times(lift.low),
+                  high: times(lift.high),
+                })
+          }
+          {...(lift !== null && { subjects: [{ text: times(lift.value), hue: 0 }] })}
           note={t(messages.liftNote)}
           scale="log"
           csvName={`${name} lift`}
@@ -83,7 +100,15 @@ export function NicheCharts({ block, name, onRange }: NicheChartsProps) {
       <GridItem span={6} id="gain">
         <DayTrend
           {...common}
-          title={t(messages.gainTitle)}
+          title={
+            best === null || best.value <= 0
+              ? t(messages.gainTitle)
+              : t(messages.gainLead, {
+                  gain: formatDelta(best.value),
+                  day: formatDay(best.item.day, 'long'),
+                })
+          }
+          {...(best !== null && { subjects: [{ text: formatDelta(best.value), hue: 0 }] })}
           note={t(messages.gainNote)}
           csvName={`${name} gain`}
           {...chartMethod({ n: mostOf(series) })}
@@ -92,7 +117,9 @@ export function NicheCharts({ block, name, onRange }: NicheChartsProps) {
       </GridItem>
       <GridItem span={6} id="moves">
         <MirroredBars
-          title={t(messages.movesTitle)}
+          title={
+            entered + left === 0 ? t(messages.movesTitle) : t(messages.movesLead, { entered, left })
+          }
           headingLevel={2}
           note={t(messages.movesNote)}
           csvName={`${name} moves`}

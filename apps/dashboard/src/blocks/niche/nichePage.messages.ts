@@ -23,6 +23,10 @@ export const nichePageMessages = defineMessages({
   lift: { id: 'nichePage.lift', defaultMessage: 'Перевес в топе' },
   liftLow: { id: 'nichePage.liftLow', defaultMessage: 'Нижняя граница' },
   liftHigh: { id: 'nichePage.liftHigh', defaultMessage: 'Верхняя граница' },
+  liftLead: defineMessage<{ value: string; low: string; high: string }>({
+    id: 'nichePage.lift.lead',
+    defaultMessage: 'Перевес в топе {value}, интервал от {low} до {high}',
+  }),
   gainTitle: { id: 'nichePage.gain.title', defaultMessage: 'Прирост в день' },
   gainNote: {
     id: 'nichePage.gain.note',
@@ -30,7 +34,15 @@ export const nichePageMessages = defineMessages({
       'Сумма дневных приростов главного показателя портала. После пропуска дней не показана.',
   },
   gain: { id: 'nichePage.gain', defaultMessage: 'Прирост в день' },
+  gainLead: defineMessage<{ gain: string; day: string }>({
+    id: 'nichePage.gain.lead',
+    defaultMessage: 'Больше всего за день: {gain}, {day}',
+  }),
   movesTitle: { id: 'nichePage.moves', defaultMessage: 'Входы в главный топ и выходы из него' },
+  movesLead: defineMessage<{ entered: number; left: number }>({
+    id: 'nichePage.moves.lead',
+    defaultMessage: 'За период входов в главный топ — {entered, number}, выходов — {left, number}',
+  }),
   movesNote: {
     id: 'nichePage.moves.note',
     defaultMessage: 'Вверх — вошли, вниз — вышли с прошлого снимка.',

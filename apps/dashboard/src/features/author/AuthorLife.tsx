@@ -13,7 +13,9 @@ import type { Block } from '../../blocks/block.ts';
 import { chartMethod } from '../../blocks/charts/chartMethod.tsx';
 import { BandChart, BookTimeline } from '../../blocks/charts/charts.ts';
 import { isDay } from '../../domain/isDay.ts';
+import { largestBy } from '../../domain/largestBy.ts';
 import { useDomain } from '../../domain/useDomain.ts';
+import { useQuoted } from '../../domain/useQuoted.ts';
 import { PageSection } from '../../page/sections/PageSection.tsx';
 import { AuthorGainShare } from './AuthorGainShare.tsx';
 import { AuthorRhythm } from './AuthorRhythm.tsx';
@@ -58,8 +60,10 @@ export function AuthorLife(props: AuthorLifeProps) {
   const { formatMessage: t } = useIntl();
   const { status } = useDomain();
   const { formatMoney } = useFormats();
+  const quoted = useQuoted();
   const rows = (books.data?.items ?? []).filter((row) => isDay(row.published));
   const aligned = (history.data?.aligned ?? []).slice(0, ALIGNED);
+  const ahead = leaderByAge(aligned);
   const captured = history.data?.items[0]?.day;
   const asof = history.data?.to ?? books.data?.meta.asof ?? rows[0]?.published ?? '';
   return (
@@ -67,7 +71,15 @@ export function AuthorLife(props: AuthorLifeProps) {
       <PageSection id="life">
         {(books.data === undefined || rows.length > 0) && (
           <BookTimeline
-            title={t(messages.lifeTitle)}
+            title={
+              // Of an author with more books than a page of them, some are not on the line.
+              books.data === undefined || books.data.count > books.data.items.length
+                ? t(messages.lifeTitle)
+                : t(messages.lifeLead, {
+                    books: rows.length,
+                    finished: rows.filter(({ book }) => book.status === 'finished').length,
+                  })
+            }
             headingLevel={2}
             note={t(messages.lifeNote)}
             csvName={`${name} books`}
@@ -135,7 +147,11 @@ export function AuthorLife(props: AuthorLifeProps) {
         <AuthorGainShare history={history} books={books} name={name} onRange={props.onRange} />
         {(history.data === undefined || aligned.length > 1) && (
           <BandChart
-            title={t(messages.alignedTitle)}
+            title={
+              ahead === null
+                ? t(messages.alignedTitle)
+                : t(messages.alignedLead, { title: quoted(ahead.title), age: ahead.age })
+            }
             headingLevel={2}
             note={t(messages.alignedNote)}
             csvName={`${name} by age`}
@@ -156,4 +172,21 @@ export function AuthorLife(props: AuthorLifeProps) {
       </PageSection>
     </Stack>
   );
+}
+
+/**
+ * Returns the book with the largest value at the greatest age at which at least two books have a
+ * reading; null: there is no such age.
+ */
+function leaderByAge(books: History['aligned']): { title: string; age: number } | null {
+  const ages = books.flatMap(({ points }) => points.map(({ age }) => age));
+  const shared = largestBy(ages, (age) =>
+    ages.filter((other) => other === age).length > 1 ? age : null,
+  );
+  if (shared === null) return null;
+  const ahead = largestBy(
+    books,
+    ({ points }) => points.find(({ age }) => age === shared.value)?.value ?? null,
+  );
+  return ahead && { title: ahead.item.title, age: shared.value };
 }

@@ -85,6 +85,7 @@ export function AuthorRhythm({ history, cadence, name }: AuthorRhythmProps) {
   const { formatMessage: t } = useIntl();
   const note = useCadence(cadence);
   const releases = history.data?.releases ?? [];
+  const days = history.data === undefined ? [] : releasesByDay(history.data);
   const years = history.data?.years ?? [];
   const drifts = (['genres', 'tags'] as const).filter(
     (of) => years.length > 1 && years.some((year) => year[of].length > 0),
@@ -94,13 +95,20 @@ export function AuthorRhythm({ history, cadence, name }: AuthorRhythmProps) {
       {releases.length > 0 && (
         <GridItem span={12}>
           <CalendarHeat
-            title={t(messages.releasesTitle)}
+            title={
+              days.length === 0
+                ? t(messages.releasesTitle)
+                : t(messages.releasesLead, {
+                    active: days.filter(({ value }) => value > 0).length,
+                    all: days.length,
+                  })
+            }
             headingLevel={2}
             note={[t(messages.releasesNote), ...(note === undefined ? [] : [note])].join(' ')}
             csvName={`${name} releases`}
             state={history.state}
             valueLabel={t(messages.releases)}
-            points={history.data === undefined ? [] : releasesByDay(history.data)}
+            points={days}
           />
         </GridItem>
       )}

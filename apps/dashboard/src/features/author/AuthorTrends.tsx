@@ -1,9 +1,11 @@
+import { useFormats } from '@litometr/analytics-widgets';
 import type { authorHistory, EndpointResponse } from '@litometr/api-contract';
 import { Grid, GridItem } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { chartMethod, mostOf } from '../../blocks/charts/chartMethod.tsx';
 import { DayTrend } from '../../blocks/charts/DayTrend.tsx';
+import { largestBy } from '../../domain/largestBy.ts';
 import { authorMessages as messages } from './author.messages.ts';
 
 interface AuthorTrendsProps {
@@ -14,13 +16,24 @@ interface AuthorTrendsProps {
 /** The total gain of the books, and the number of their ranks on lists. */
 export function AuthorTrends({ history, name }: AuthorTrendsProps) {
   const { formatMessage: t } = useIntl();
+  const { formatDay, formatDelta, formatNumber } = useFormats();
   const common = { state: history.state, days: history.data?.items ?? [] };
+  const best = largestBy(common.days, ({ gain }) => gain);
+  const today = common.days.findLast(({ places }) => places !== null);
   return (
     <Grid>
       <GridItem span={6} id="gain">
         <DayTrend
           {...common}
-          title={t(messages.gainTitle)}
+          title={
+            best === null || best.value <= 0
+              ? t(messages.gainTitle)
+              : t(messages.gainLead, {
+                  gain: formatDelta(best.value),
+                  day: formatDay(best.item.day, 'long'),
+                })
+          }
+          {...(best !== null && { subjects: [{ text: formatDelta(best.value), hue: 0 }] })}
           note={t(messages.gainNote)}
           csvName={`${name} gain`}
           {...chartMethod({
@@ -33,7 +46,20 @@ export function AuthorTrends({ history, name }: AuthorTrendsProps) {
       <GridItem span={6} id="places">
         <DayTrend
           {...common}
-          title={t(messages.placesTitle)}
+          title={
+            today === undefined
+              ? t(messages.placesTitle)
+              : t(messages.placesLead, {
+                  any: t(messages.anyPlaces),
+                  places: formatNumber(today.places ?? 0),
+                  top: t(messages.topPlaces),
+                  topPlaces: formatNumber(today.top_places ?? 0),
+                })
+          }
+          subjects={[
+            { text: t(messages.anyPlaces), hue: 0 },
+            { text: t(messages.topPlaces), hue: 1 },
+          ]}
           note={t(messages.placesNote)}
           csvName={`${name} places`}
           lines={[

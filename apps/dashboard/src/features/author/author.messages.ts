@@ -54,6 +54,11 @@ export const authorMessages = defineMessages({
   writes: { id: 'author.writes', defaultMessage: 'Сейчас пишет:' },
   inCatalogue: { id: 'author.inCatalogue', defaultMessage: 'Книги в каталоге' },
   lifeTitle: { id: 'author.life', defaultMessage: 'Как живут книги' },
+  lifeLead: defineMessage<{ books: number; finished: number }>({
+    id: 'author.life.lead',
+    defaultMessage:
+      '{books, plural, one {Вышла # книга} few {Вышло # книги} many {Вышло # книг} other {Вышло # книги}}, завершено {finished, number}',
+  }),
   lifeNote: {
     id: 'author.life.note',
     defaultMessage:
@@ -72,6 +77,10 @@ export const authorMessages = defineMessages({
   firstListed: { id: 'author.life.firstListed', defaultMessage: 'впервые в списке' },
   finishedEvent: { id: 'author.life.finished', defaultMessage: 'завершена' },
   gainTitle: { id: 'author.gain.title', defaultMessage: 'Прирост в день' },
+  gainLead: defineMessage<{ gain: string; day: string }>({
+    id: 'author.gain.lead',
+    defaultMessage: 'Больше всего за день: {gain}, {day}',
+  }),
   gainNote: {
     id: 'author.gain.note',
     defaultMessage: 'Сумма дневных приростов всех книг в главном показателе портала.',
@@ -93,6 +102,10 @@ export const authorMessages = defineMessages({
   }),
   otherBooks: { id: 'author.gainShare.others', defaultMessage: 'Другие книги' },
   placesTitle: { id: 'author.places.title', defaultMessage: 'Сколько мест занимают книги' },
+  placesLead: defineMessage<{ any: string; places: string; top: string; topPlaces: string }>({
+    id: 'author.places.lead',
+    defaultMessage: '{any}: {places} · {top}: {topPlaces}',
+  }),
   placesNote: { id: 'author.places.note', defaultMessage: 'По снятым дням.' },
   anyPlaces: { id: 'author.places.any', defaultMessage: 'Во всех списках' },
   topPlaces: { id: 'author.places.top', defaultMessage: 'В главном топе' },
@@ -106,7 +119,16 @@ export const authorMessages = defineMessages({
   },
   age: { id: 'author.age', defaultMessage: 'Дней от выхода' },
   mainMetric: { id: 'author.mainMetric', defaultMessage: 'Главный показатель' },
+  alignedLead: defineMessage<{ title: string; age: number }>({
+    id: 'author.aligned.lead',
+    defaultMessage: 'На {age, number}-й день после выхода впереди «{title}»',
+  }),
   releasesTitle: { id: 'author.releases.title', defaultMessage: 'Когда выходят продолжения' },
+  releasesLead: defineMessage<{ active: number; all: number }>({
+    id: 'author.releases.lead',
+    defaultMessage:
+      'Книги и продолжения выходили в {active, plural, one {# день} few {# дня} many {# дней} other {# дня}} из {all, number}',
+  }),
   releases: { id: 'author.releases', defaultMessage: 'Вышло частей' },
   releasesNote: {
     id: 'author.releases.note',

@@ -1,3 +1,4 @@
+import { useFormats } from '@litometr/analytics-widgets';
 import {
   type BookEvent,
   type bookHistory,
@@ -10,6 +11,7 @@ import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { MirroredBars, TrendChart } from '../../blocks/charts/charts.ts';
 import { Section } from '../../blocks/Section.tsx';
+import { largestBy } from '../../domain/largestBy.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { bookMessages as messages } from './book.messages.ts';
 import type { ChartMark } from './bookMarks.ts';
@@ -40,11 +42,19 @@ export function BookMetricCharts({
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
   const { line } = useEventText();
+  const { formatDay, formatDelta, formatNumber } = useFormats();
   const metrics = block.data?.metrics ?? [];
   const shown = metrics.find((each) => each.metric === metric) ?? metrics[0];
   if (block.state.kind === 'ready' && shown === undefined) return null;
   const label = shown === undefined ? '' : domain.metric(shown.metric);
   const method = shown === undefined ? {} : { method: { step: stepOf(shown.metric) } };
+  const points = shown?.points ?? [];
+  const steps = shown?.steps ?? [];
+  // What a step over several days gained on each of them is unknown.
+  const best = largestBy(steps, ({ value, days }) => (days === 1 ? value : null));
+  const [first] = points;
+  const last = points.at(-1);
+  const isContinuous = steps.every(({ reason }) => reason !== 'reset');
   return (
     <Section
       title={t(messages.growthSection)}
@@ -68,13 +78,22 @@ export function BookMetricCharts({
         <GridItem span={6}>
           <MirroredBars
             {...method}
-            title={t(messages.gainsTitle, { metric: label })}
+            title={
+              best === null || best.value <= 0
+                ? t(messages.gainsTitle, { metric: label })
+                : t(messages.gainsLead, {
+                    metric: label,
+                    gain: formatDelta(best.value),
+                    day: formatDay(best.item.day, 'long'),
+                  })
+            }
+            {...(best !== null && { subjects: [{ text: formatDelta(best.value), hue: 0 }] })}
             note={t(messages.gainsNote)}
             csvName={`${name} ${shown?.metric ?? ''} +`}
             height={260}
             state={block.state}
             labels={{ up: t(messages.gained), down: t(messages.lost) }}
-            points={(shown?.steps ?? []).map(({ day, value }) => ({
+            points={steps.map(({ day, value }) => ({
               day,
               up: value === null ? null : Math.max(0, value),
               down: value === null ? null : Math.max(0, -value),
@@ -84,7 +103,15 @@ export function BookMetricCharts({
         <GridItem span={6}>
           <TrendChart
             {...method}
-            title={t(messages.growth, { metric: label })}
+            title={
+              first === undefined || last === undefined || first === last || !isContinuous
+                ? t(messages.growth, { metric: label })
+                : t(messages.growthLead, {
+                    metric: label,
+                    value: formatNumber(last.value),
+                    gain: formatDelta(last.value - first.value),
+                  })
+            }
             note={t(messages.growthNote)}
             csvName={`${name} ${shown?.metric ?? ''}`}
             state={block.state}
@@ -100,7 +127,7 @@ export function BookMetricCharts({
                     {
                       id: shown.metric,
                       label,
-                      points: shown.points.map(({ day, value }) => ({ day, value })),
+                      points: points.map(({ day, value }) => ({ day, value })),
                     },
                   ]
             }

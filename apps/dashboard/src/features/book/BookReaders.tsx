@@ -23,7 +23,7 @@ export function BookReaders({ book, history, ratios }: BookReadersProps) {
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
   const { glossed } = useGloss();
-  const { formatMoney, formatNumber } = useFormats();
+  const { formatMoney, formatPercent, formatValue } = useFormats();
   const genre = ratios.data?.genre ?? null;
   const items = (ratios.data?.items ?? []).filter(
     ({ value, genre: usual }) => value !== null && usual !== null,
@@ -47,6 +47,11 @@ export function BookReaders({ book, history, ratios }: BookReadersProps) {
   const funnel = history.data?.funnel ?? null;
   const stars = history.data?.stars ?? [];
   const [one = null, two = null, three = null, four = null, five = null] = book.stars ?? [];
+  const finished = funnel?.steps.find(({ metric }) => metric === 'finished_reading')?.share ?? null;
+  const fiveStars = fiveStarShare(book.stars);
+  const [firstStars] = stars;
+  const fiveStarsBefore = fiveStarShare(firstStars?.counts ?? null);
+  const fiveStarsAfter = fiveStarShare(stars.at(-1)?.counts ?? null);
   const hasFailed = ratios.state.kind === 'failed';
   const hasRatios = counters.length > 0 || price !== undefined || hasFailed;
   if (!hasRatios && funnel === null && book.stars === null) return null;
@@ -66,21 +71,22 @@ export function BookReaders({ book, history, ratios }: BookReadersProps) {
                   ? t(messages.ratios, { genre: glossed(genre.name) })
                   : t(messages.ratiosLead, {
                       metric: unusual.label,
-                      value: formatNumber(unusual.value),
+                      value: formatValue(unusual.value, 'ratio'),
                       genre: glossed(genre.name),
-                      usual: formatNumber(unusual.usual),
+                      usual: formatValue(unusual.usual, 'ratio'),
                     })
               }
               {...(unusual !== null && {
                 subjects: [
-                  { text: formatNumber(unusual.value), hue: 0 },
-                  { text: formatNumber(unusual.usual), hue: 1 },
+                  { text: formatValue(unusual.value, 'ratio'), hue: 0 },
+                  { text: formatValue(unusual.usual, 'ratio'), hue: 1 },
                 ],
               })}
               note={t(messages.ratiosNote)}
               csvName={`${book.title} ratios`}
               state={ratios.state}
               scale="own"
+              format="ratio"
               items={counters}
               labels={{ value: t(messages.thisBook), usual: t(messages.genreUsual) }}
             />
@@ -119,7 +125,11 @@ export function BookReaders({ book, history, ratios }: BookReadersProps) {
         {funnel !== null && (
           <GridItem span={6}>
             <Funnel
-              title={t(messages.funnel)}
+              title={
+                funnel.library < MIN_OF_SHARE || finished === null
+                  ? t(messages.funnel)
+                  : t(messages.funnelLead, { share: formatPercent(finished) })
+              }
               note={t(messages.funnelNote)}
               csvName={`${book.title} funnel`}
               state={history.state}
@@ -138,7 +148,11 @@ export function BookReaders({ book, history, ratios }: BookReadersProps) {
         {book.stars !== null && (
           <GridItem span={6}>
             <StarHistogram
-              title={t(messages.stars)}
+              title={
+                fiveStars === null
+                  ? t(messages.stars)
+                  : t(messages.starsLead, { share: formatPercent(fiveStars) })
+              }
               csvName={`${book.title} stars`}
               {...chartMethod({ n: book.stars.reduce((all, count) => all + count, 0) })}
               state={{ kind: 'ready' }}
@@ -150,7 +164,14 @@ export function BookReaders({ book, history, ratios }: BookReadersProps) {
         {stars.length > 1 && (
           <GridItem span={6}>
             <StackedShare
-              title={t(messages.starsOverTime)}
+              title={
+                fiveStarsBefore === null || fiveStarsAfter === null
+                  ? t(messages.starsOverTime)
+                  : t(messages.starsOverTimeLead, {
+                      share: formatPercent(fiveStarsAfter),
+                      before: formatPercent(fiveStarsBefore),
+                    })
+              }
               csvName={`${book.title} stars over time`}
               state={history.state}
               series={STARS.map((star) => ({
@@ -164,6 +185,16 @@ export function BookReaders({ book, history, ratios }: BookReadersProps) {
       </Grid>
     </Section>
   );
+}
+
+/** Counts below it have no percentages. */
+const MIN_OF_SHARE = 10;
+
+/** Returns the share of five stars in numbers of ratings from one star to five; null: too few ratings. */
+function fiveStarShare(counts: readonly number[] | null): number | null {
+  if (counts === null) return null;
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  return all < MIN_OF_SHARE ? null : (counts[4] ?? 0) / all;
 }
 
 interface Ratio {

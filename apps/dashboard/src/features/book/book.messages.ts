@@ -73,6 +73,10 @@ export const bookMessages = defineMessages({
     id: 'book.growth',
     defaultMessage: 'Как росли показатели: {metric}',
   }),
+  growthLead: defineMessage<{ metric: string; value: string; gain: string }>({
+    id: 'book.growth.lead',
+    defaultMessage: '{metric}: {value}, за период {gain}',
+  }),
   growthNote: {
     id: 'book.growth.note',
     defaultMessage: 'Накопленное значение, как его показал портал. Дни без замера не соединяются.',
@@ -81,8 +85,16 @@ export const bookMessages = defineMessages({
   places: { id: 'book.places', defaultMessage: 'Все места' },
   placesEmpty: { id: 'book.places.empty', defaultMessage: 'Сейчас книги нет в списках' },
   stars: { id: 'book.stars', defaultMessage: 'Оценки читателей' },
+  starsLead: defineMessage<{ share: string }>({
+    id: 'book.stars.lead',
+    defaultMessage: 'Пять звёзд — {share} оценок',
+  }),
   star: defineMessage<{ stars: number }>({ id: 'book.star', defaultMessage: '{stars, number} ★' }),
   starsOverTime: { id: 'book.starsOverTime', defaultMessage: 'Как менялись доли оценок' },
+  starsOverTimeLead: defineMessage<{ share: string; before: string }>({
+    id: 'book.starsOverTime.lead',
+    defaultMessage: 'Пять звёзд — {share} оценок, в начале периода {before}',
+  }),
   gainBefore: { id: 'book.gain.before', defaultMessage: 'до этого' },
   gainDay: { id: 'book.gain.day', defaultMessage: 'за сутки' },
   rankOf: defineMessage<{ peak: number; days: number }>({
@@ -112,6 +124,10 @@ export const bookMessages = defineMessages({
   gainsTitle: defineMessage<{ metric: string }>({
     id: 'book.gainsTitle',
     defaultMessage: 'Прирост по дням: {metric}',
+  }),
+  gainsLead: defineMessage<{ metric: string; gain: string; day: string }>({
+    id: 'book.gains.lead',
+    defaultMessage: '{metric}: больше всего за день {gain}, {day}',
   }),
   gainsNote: {
     id: 'book.gainsNote',
@@ -166,6 +182,10 @@ export const bookMessages = defineMessages({
   thisBook: { id: 'book.thisBook', defaultMessage: 'Эта книга' },
   genreUsual: { id: 'book.genreUsual', defaultMessage: 'Медиана жанра' },
   funnel: { id: 'book.funnel', defaultMessage: 'Что делают те, кто добавил в библиотеку' },
+  funnelLead: defineMessage<{ share: string }>({
+    id: 'book.funnel.lead',
+    defaultMessage: 'Прочитали {share} тех, кто добавил книгу в библиотеку',
+  }),
   funnelNote: {
     id: 'book.funnel.note',
     defaultMessage: 'Доли от добавивших. Отметки не исключают друг друга.',

@@ -13,11 +13,14 @@ import type { Block } from '../../blocks/block.ts';
 import { chartMethod } from '../../blocks/charts/chartMethod.tsx';
 import { BoxPlot, HeatMap, OpportunityMap, TagMatrix } from '../../blocks/charts/charts.ts';
 import { Section } from '../../blocks/Section.tsx';
+import { largestBy } from '../../domain/largestBy.ts';
 import { useGloss } from '../../domain/useGloss.ts';
+import { useQuoted } from '../../domain/useQuoted.ts';
 import { PageSection } from '../../page/sections/PageSection.tsx';
 import { GenreMix } from './GenreMix.tsx';
 import { type GenreStatsAddress, seasonFigures } from './genreStats.address.ts';
 import { genreStatsMessages as messages } from './genreStats.messages.ts';
+import { MIN_BOOKS } from './minBooks.ts';
 
 interface MapProps {
   block: Block<{ items: readonly GenreRow[] }>;
@@ -73,6 +76,8 @@ interface GenreChartsProps {
   onChoose: (id: string) => void;
 }
 
+type Seasons = EndpointResponse<typeof genreSeasons>;
+
 const boxOf = (id: number, label: string, of: Quartiles | null) => ({
   id: String(id),
   label,
@@ -88,7 +93,8 @@ const boxOf = (id: number, label: string, of: Quartiles | null) => ({
 export function GenreCharts(props: GenreChartsProps) {
   const { all, seasons, overlap, statuses, season, onSeason, onChoose } = props;
   const { formatMessage: t } = useIntl();
-  const { formatMonth } = useFormats();
+  const { formatMonth, formatValue } = useFormats();
+  const quoted = useQuoted();
   const { glossed } = useGloss();
   const rows = all.data?.items ?? [];
   const months = seasons.data?.months ?? [];
@@ -109,6 +115,15 @@ export function GenreCharts(props: GenreChartsProps) {
       format: 'volume',
     },
   ] as const;
+  const rowsOf = (item: Seasons['items'][number]) =>
+    season === 'gain' ? item.gain_per_day : item.new_books;
+  // A month that has not ended, or was not read from its beginning, is no full month.
+  const peak = largestBy(
+    (seasons.data?.items ?? []).flatMap((item) =>
+      rowsOf(item).map((value, at) => ({ name: item.genre.name, value, month: months[at] })),
+    ),
+    ({ value, month }) => (month?.whole === true ? value : null),
+  );
   return (
     <Stack gap="xl">
       <Section
@@ -129,7 +144,14 @@ export function GenreCharts(props: GenreChartsProps) {
         }
       >
         <HeatMap
-          title={t(messages[season === 'gain' ? 'seasonGainTitle' : 'seasonNewTitle'])}
+          title={
+            peak?.item.month === undefined
+              ? t(messages[season === 'gain' ? 'seasonGainTitle' : 'seasonNewTitle'])
+              : t(messages[season === 'gain' ? 'seasonGainLead' : 'seasonNewLead'], {
+                  name: quoted(glossed(peak.item.name)),
+                  month: formatMonth(`${peak.item.month.month}-01`),
+                })
+          }
           csvName={`genres by month ${season}`}
           state={seasons.state}
           isTime
@@ -143,27 +165,39 @@ export function GenreCharts(props: GenreChartsProps) {
               month: formatMonth(`${month}-01`),
             }),
           }))}
-          values={(seasons.data?.items ?? []).map((item) =>
-            season === 'gain' ? item.gain_per_day : item.new_books,
-          )}
+          values={(seasons.data?.items ?? []).map(rowsOf)}
           valueLabel={t(messages[season === 'gain' ? 'seasonGain' : 'seasonNew'])}
           onChoose={({ row }) => onChoose(row)}
         />
       </Section>
       <PageSection id="spreads">
         <Grid>
-          {spreads.map(({ key, ...chart }) => (
-            <GridItem key={key} span={6}>
-              <BoxPlot
-                {...chart}
-                headingLevel={2}
-                note={t(messages.boxNote)}
-                state={all.state}
-                groups={rows.map((row) => boxOf(row.id, glossed(row.name), row[key]))}
-                onChoose={onChoose}
-              />
-            </GridItem>
-          ))}
+          {spreads.map(({ key, title, ...chart }) => {
+            const highest = largestBy(rows, (row) => {
+              const spread = row[key];
+              return spread === null || spread.n < MIN_BOOKS ? null : spread.p50;
+            });
+            return (
+              <GridItem key={key} span={6}>
+                <BoxPlot
+                  {...chart}
+                  title={
+                    highest === null
+                      ? title
+                      : t(messages[`${key}Lead`], {
+                          name: quoted(glossed(highest.item.name)),
+                          median: formatValue(highest.value, chart.format),
+                        })
+                  }
+                  headingLevel={2}
+                  note={t(messages.boxNote)}
+                  state={all.state}
+                  groups={rows.map((row) => boxOf(row.id, glossed(row.name), row[key]))}
+                  onChoose={onChoose}
+                />
+              </GridItem>
+            );
+          })}
         </Grid>
       </PageSection>
       <PageSection id="mix">

@@ -1,11 +1,15 @@
+import { useFormats } from '@litometr/analytics-widgets';
 import type { EndpointResponse, GenreRow, genreStatuses } from '@litometr/api-contract';
 import { Grid, GridItem } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { BarList, ShareBars } from '../../blocks/charts/charts.ts';
 import { statusMessages } from '../../domain/domain.messages.ts';
+import { largestBy } from '../../domain/largestBy.ts';
 import { useGloss } from '../../domain/useGloss.ts';
+import { useQuoted } from '../../domain/useQuoted.ts';
 import { genreStatsMessages as messages } from './genreStats.messages.ts';
+import { MIN_BOOKS } from './minBooks.ts';
 
 interface GenreMixProps {
   all: Block<{ items: readonly GenreRow[] }>;
@@ -20,6 +24,8 @@ interface GenreMixProps {
 export function GenreMix({ all, statuses, onChoose }: GenreMixProps) {
   const { formatMessage: t } = useIntl();
   const { glossed } = useGloss();
+  const quoted = useQuoted();
+  const { formatPercent } = useFormats();
   // The finished from one edge, as the genres are ordered by them: their lengths can be compared.
   const parts = (statuses.data?.statuses ?? [])
     .map((status, at) => ({ status, at }))
@@ -28,14 +34,28 @@ export function GenreMix({ all, statuses, onChoose }: GenreMixProps) {
     .filter(({ n }) => n > 0)
     .map(({ genre, n, books }) => {
       const amounts = parts.map(({ at }) => books[at] ?? 0);
-      return { genre, amounts, share: (amounts[0] ?? 0) / n };
+      return { genre, n, amounts, share: (amounts[0] ?? 0) / n };
     })
     .toSorted((a, b) => b.share - a.share);
+  const finished = largestBy(rows, ({ n, share }) => (n < MIN_BOOKS ? null : share));
+  const free = largestBy(all.data?.items ?? [], ({ books, free_share }) =>
+    books < MIN_BOOKS ? null : free_share,
+  );
   return (
     <Grid>
       <GridItem span={6}>
         <ShareBars
-          title={t(messages.statuses)}
+          title={
+            finished === null
+              ? t(messages.statuses)
+              : t(messages.statusesLead, {
+                  name: quoted(glossed(finished.item.genre.name)),
+                  share: formatPercent(finished.value),
+                })
+          }
+          {...(finished !== null && {
+            subjects: [{ text: formatPercent(finished.value), hue: 0 }],
+          })}
           headingLevel={2}
           note={t(messages.statusesNote)}
           csvName="genres statuses"
@@ -51,7 +71,15 @@ export function GenreMix({ all, statuses, onChoose }: GenreMixProps) {
       </GridItem>
       <GridItem span={6}>
         <BarList
-          title={t(messages.free_share)}
+          title={
+            free === null
+              ? t(messages.free_share)
+              : t(messages.freeLead, {
+                  name: quoted(glossed(free.item.name)),
+                  share: formatPercent(free.value),
+                })
+          }
+          {...(free !== null && { subjects: [{ text: formatPercent(free.value), hue: 0 }] })}
           headingLevel={2}
           note={t(messages.mixNote)}
           csvName="genres free_share"

@@ -86,6 +86,14 @@ export const genreStatsMessages = defineMessages({
     id: 'genreStats.season.gain.title',
     defaultMessage: 'Средний дневной прирост по месяцам',
   },
+  seasonGainLead: defineMessage<{ name: string; month: string }>({
+    id: 'genreStats.season.gain.lead',
+    defaultMessage: 'Больше всего в день прибавил жанр «{name}», {month}',
+  }),
+  seasonNewLead: defineMessage<{ name: string; month: string }>({
+    id: 'genreStats.season.new.lead',
+    defaultMessage: 'Больше всего новых книг вышло в жанре «{name}», {month}',
+  }),
   seasonNewTitle: { id: 'genreStats.season.new.title', defaultMessage: 'Новые книги по месяцам' },
   month: defineMessage<{ month: string }>({ id: 'genreStats.month', defaultMessage: '{month}' }),
   monthPart: defineMessage<{ month: string }>({
@@ -94,6 +102,14 @@ export const genreStatsMessages = defineMessages({
   }),
   prices: { id: 'genreStats.prices', defaultMessage: 'Сколько стоят книги' },
   volumes: { id: 'genreStats.volumes', defaultMessage: 'Какого объёма книги' },
+  priceLead: defineMessage<{ name: string; median: string }>({
+    id: 'genreStats.prices.lead',
+    defaultMessage: 'Дороже всего жанр «{name}»: медиана {median}',
+  }),
+  charsLead: defineMessage<{ name: string; median: string }>({
+    id: 'genreStats.volumes.lead',
+    defaultMessage: 'Длиннее всего книги жанра «{name}»: медиана {median}',
+  }),
   price: { id: 'genreStats.price', defaultMessage: 'Цена' },
   volume: { id: 'genreStats.volume', defaultMessage: 'Объём' },
   boxNote: {
@@ -101,12 +117,20 @@ export const genreStatsMessages = defineMessages({
     defaultMessage: 'Ящик — средняя половина книг жанра, черта — медиана.',
   },
   statuses: { id: 'genreStats.statuses', defaultMessage: 'Где книги дописаны: книги по статусу' },
+  statusesLead: defineMessage<{ name: string; share: string }>({
+    id: 'genreStats.statuses.lead',
+    defaultMessage: 'Чаще всего дописаны книги жанра «{name}»: {share}',
+  }),
   statusesNote: {
     id: 'genreStats.statuses.note',
     defaultMessage:
       'Доля книг жанра, статус которых известен; сверху те жанры, где завершённых больше. Нажмите на жанр, чтобы открыть его.',
   },
   free_share: { id: 'genreStats.freeShare', defaultMessage: 'Где читают даром: доля бесплатных' },
+  freeLead: defineMessage<{ name: string; share: string }>({
+    id: 'genreStats.freeShare.lead',
+    defaultMessage: 'Больше всего бесплатных книг в жанре «{name}»: {share}',
+  }),
   mixNote: {
     id: 'genreStats.mix.note',
     defaultMessage: 'Доля книг жанра под наблюдением. Нажмите на жанр, чтобы открыть его.',

@@ -1,11 +1,5 @@
-import {
-  type DataColumn,
-  DataTable,
-  NumberCell,
-  type PanelState,
-} from '@litometr/analytics-widgets';
+import { type DataColumn, DataTable, type PanelState } from '@litometr/analytics-widgets';
 import type { Surge } from '@litometr/api-contract';
-import { Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { blockMessages } from '../../blocks/blocks.messages.ts';
 import { emptyOr } from '../../blocks/table/emptyOr.ts';
@@ -27,18 +21,6 @@ export function SurgesTable({ state, rows }: SurgesTableProps) {
   const columns: DataColumn<Surge>[] = [
     column.book(({ book }) => book),
     column.portal(({ book }) => book.portal),
-    column.number('momentum', t(messages.momentum), ({ momentum }) => Math.round(momentum), {
-      meta: { title: t(messages.momentumTitle), card: 'fact' },
-      size: 104,
-      cell: ({ row }) => (
-        <>
-          <NumberCell value={Math.round(row.original.momentum)} />
-          <Text as="div" size="caption" tone="secondary">
-            {t(messages.momentumOf, { n: row.original.n })}
-          </Text>
-        </>
-      ),
-    }),
     // The heading states that all figures of the table cover the week.
     column.gain(({ gain }) => gain, {
       header: t(blockMessages.gain),

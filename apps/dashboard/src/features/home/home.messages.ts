@@ -38,15 +38,6 @@ export const homeMessages = defineMessages({
     id: 'home.risers.empty',
     defaultMessage: 'Недели замеров ещё нет у двадцати книг ни одного портала',
   },
-  momentum: { id: 'home.momentum', defaultMessage: 'Процентиль прироста' },
-  momentumTitle: {
-    id: 'home.momentum.title',
-    defaultMessage: 'Доля книг портала, выросших за неделю меньше, от 0 до 100',
-  },
-  momentumOf: defineMessage<{ n: number }>({
-    id: 'home.momentum.of',
-    defaultMessage: 'из {n, plural, one {# книги} few {# книг} many {# книг} other {# книги}}',
-  }),
   newcomers: { id: 'home.newcomers', defaultMessage: 'Вошли в топы' },
   newcomersLead: {
     id: 'home.newcomers.lead',

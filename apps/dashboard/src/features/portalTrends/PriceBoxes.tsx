@@ -3,7 +3,9 @@ import type { GroupRow, Meta } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { BoxPlot } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
+import { largestBy } from '../../domain/largestBy.ts';
 import { useGloss } from '../../domain/useGloss.ts';
+import { useQuoted } from '../../domain/useQuoted.ts';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
 
 interface PriceBoxesProps {
@@ -13,22 +15,28 @@ interface PriceBoxesProps {
   onChoose: (genre: string) => void;
 }
 
+/** A genre with fewer paid books is not named as the dearest; its mark is hollow. */
+const MIN_BOOKS = 20;
+
 /** Prices of paid books, genre by genre. */
 export function PriceBoxes({ state, rows, meta, onChoose }: PriceBoxesProps) {
   const { formatMessage: t } = useIntl();
   const { glossed } = useGloss();
+  const quoted = useQuoted();
   const { formatMoney } = useFormats();
   const source = useChartSource();
   const priced = rows.filter(({ price }) => price !== null);
-  const [dearest] = priced;
+  const dearest = largestBy(priced, ({ price }) =>
+    price === null || price.n < MIN_BOOKS ? null : price.p50,
+  );
   return (
     <BoxPlot
       title={
-        dearest?.price == null
+        dearest === null
           ? t(messages.boxes)
           : t(messages.boxesLead, {
-              name: glossed(dearest.name),
-              price: formatMoney(dearest.price.p50),
+              name: quoted(glossed(dearest.item.name)),
+              price: formatMoney(dearest.value),
             })
       }
       headingLevel={2}
