@@ -12,12 +12,12 @@ import {
   metricHistories,
   otherHistories,
 } from './bookSeries.ts';
+import { capturedDays } from './capturedDays.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from './context.ts';
 import { knownBefore } from './knownOnDays.ts';
 import { storedLists } from './listChoice.ts';
 import { isWithin, periodOf } from './period.ts';
 import { portalOf } from './portalOf.ts';
-import { capturedDays } from './rankLists.ts';
 import { publishedMetrics } from './readings.ts';
 
 /** A book's history is read over a quarter unless the caller says otherwise. */

@@ -1,12 +1,12 @@
 import type { EndpointResponse, HomePortal, home, Mover, PortalSlug } from '@litometr/api-contract';
 import { dayBefore, portalDefinitions } from '@litometr/domain';
 import type { PortalState } from '../measurements/state.ts';
+import { type BookCount, bookCounts } from './bookCounts.ts';
 import { metaOf, partialDaysOfAny, portalView, type Reads } from './context.ts';
 import { captureDistance } from './formulas/captureDistance.ts';
 import { type FlowDay, leadingFlows, turnoverOf, turnoverSeries } from './leadingList.ts';
 import { memoizePerState } from './memoizePerState.ts';
 import { type LeadingRow, leadingRows, moved, toMovers } from './movers.ts';
-import { type BookCount, bookCounts } from './portals.ts';
 import { readSurges } from './surges.ts';
 
 const RISERS_PER_PORTAL = 3;

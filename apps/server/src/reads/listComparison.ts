@@ -2,11 +2,11 @@ import type { EndpointRequest, EndpointResponse, listComparison } from '@litomet
 import { dayBefore, daysBetween } from '@litometr/domain';
 import { badParameter } from '../http/errors.ts';
 import { findBriefs } from './bookRows.ts';
+import { capturedDays, nearestDay } from './capturedDays.ts';
 import { metaOfDay, type Reads, requirePortal } from './context.ts';
 import { chooseList, LIST_FILTER, listParams } from './listChoice.ts';
 import { listName } from './listName.ts';
-import { nearestDay } from './listPlaces.ts';
-import { capturedDays, chosenDay, comparedDay } from './rankLists.ts';
+import { chosenDay, comparedDay } from './rankLists.ts';
 
 /** How far back a list is compared where the caller names no day. */
 const USUAL_DAYS = 7;

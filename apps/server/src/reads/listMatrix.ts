@@ -8,11 +8,13 @@ import {
 import { badParameter } from '../http/errors.ts';
 import { keysOf } from './bookKeys.ts';
 import { findShown } from './bookRows.ts';
+import { capturedDays, type DayRow } from './capturedDays.ts';
 import { metaOfDay, type PortalView, type Reads, requirePortal } from './context.ts';
-import { chooseList, LIST_FILTER, listParams, type StoredList } from './listChoice.ts';
+import { chooseList, LIST_FILTER, listParams } from './listChoice.ts';
 import { listName } from './listName.ts';
-import { type Period, periodOf, type RequestedPeriod } from './period.ts';
-import { capturedDays, type DayRow, toCapturedDay } from './rankLists.ts';
+import { listPeriod } from './listPeriod.ts';
+import type { Period } from './period.ts';
+import { toCapturedDay } from './rankLists.ts';
 
 interface PlacesRow {
   book_id: number;
@@ -20,18 +22,6 @@ interface PlacesRow {
   positions: number[];
   best: number;
   last: number;
-}
-
-/** The days of a period up to the list's last day, or thirty up to it. */
-export async function listPeriod(
-  reads: Reads,
-  view: PortalView,
-  list: StoredList,
-  requested: RequestedPeriod,
-): Promise<Period> {
-  const period = await periodOf(reads, view, { ...requested, to: requested.to ?? list.lastDay });
-  // A list has a last day, so that its period has an end.
-  return period ?? { from: list.lastDay, to: list.lastDay };
 }
 
 const within = (days: readonly DayRow[], { from, to }: Period) =>

@@ -1,15 +1,7 @@
 import type { ListItem, PortalSlug } from '@litometr/api-contract';
-import { daysBetween } from '@litometr/domain';
 import type { Reads } from './context.ts';
 import { type StoredList, storedLists } from './listChoice.ts';
 import { listName } from './listName.ts';
-
-/** The captured day before a day that lies nearest to another; the earlier of two as near. */
-export function nearestDay(days: readonly string[], wanted: string, before: string): string | null {
-  const distance = (day: string) => Math.abs(daysBetween(day, wanted));
-  const earlier = days.filter((day) => day < before);
-  return earlier.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
-}
 
 /** The place then, and the way since. */
 export function weekAgo(position: number, then: number | null) {

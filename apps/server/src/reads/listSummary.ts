@@ -6,6 +6,7 @@ import type {
 } from '@litometr/api-contract';
 import { badParameter } from '../http/errors.ts';
 import type { Observed } from '../statistics/kaplanMeier.ts';
+import { capturedDays, type DayRow } from './capturedDays.ts';
 import { comparedPeriod } from './comparison.ts';
 import { metaOfDay, type Reads, requirePortal } from './context.ts';
 import { captureDistance, usualDistance } from './formulas/captureDistance.ts';
@@ -18,11 +19,11 @@ import {
 import { spanOf } from './formulas/span.ts';
 import { chooseList } from './listChoice.ts';
 import { type DayFigures, dayFigures, holdersOf } from './listFigures.ts';
-import { listPeriod } from './listMatrix.ts';
 import { listName } from './listName.ts';
+import { listPeriod } from './listPeriod.ts';
 import { lifeStart, observedStays } from './listStays.ts';
 import { isWithin, widest } from './period.ts';
-import { capturedDays, chosenDay, type DayRow } from './rankLists.ts';
+import { chosenDay } from './rankLists.ts';
 
 export async function readListSummary(
   reads: Reads,

@@ -13,47 +13,19 @@ import { dayBefore, daysBetween } from '@litometr/domain';
 import { badParameter } from '../http/errors.ts';
 import { mainMetric } from '../measurements/portals.ts';
 import { findRecent } from './bookRows.ts';
+import { capturedDays, type DayRow, nearestDay } from './capturedDays.ts';
 import { metaOf, metaOfDay, type Reads, requirePortal } from './context.ts';
 import { turnoverShare } from './formulas/listLife.ts';
 import { knownOnDays, readOn, recentDays } from './knownOnDays.ts';
 import { chooseList, LIST_FILTER, listParams, type StoredList } from './listChoice.ts';
 import { daysOfList, type ListEntry } from './listEntries.ts';
-import { nearestDay, otherPlaces, weekAgo } from './listPlaces.ts';
-import { memoizePerState } from './memoizePerState.ts';
+import { otherPlaces, weekAgo } from './listPlaces.ts';
 import { type DatedValue, gainsOf, readingsOf } from './readings.ts';
-
-export interface DayRow {
-  day: string;
-  size: number;
-  /** The largest size of the last fourteen captured days, the day included. */
-  depth: number;
-  /** Whether it was captured in full. */
-  complete: boolean;
-  /** The last complete day before. */
-  prev_day: string | null;
-  /** Complete days up to the day. */
-  number: number;
-  entered: number | null;
-}
 
 type LastPlace = Pick<ListEntry, 'book_id' | 'position' | 'days_on' | 'peak'>;
 
 /** Captured days that a row's small line shows. */
 const SPARK_DAYS = 30;
-
-export function capturedDays(
-  reads: Reads,
-  portal: PortalSlug,
-  list: StoredList,
-): Promise<readonly DayRow[]> {
-  const key = `days ${portal} ${list.kind} ${list.genreId} ${list.period}`;
-  return memoizePerState(reads, key, () =>
-    reads.db.select<DayRow>(
-      `SELECT day, size, depth, complete, prev_day, number, entered FROM list_daily WHERE ${LIST_FILTER} ORDER BY day`,
-      listParams(portal, list),
-    ),
-  );
-}
 
 export async function readListDays(
   reads: Reads,

@@ -3,7 +3,7 @@ import { byName, lookupNames } from '../bookBriefs.ts';
 import { metaOf, type Reads, requirePortal } from '../context.ts';
 import { leadingList } from '../leadingList.ts';
 import { LIST_FILTER, listParams } from '../listChoice.ts';
-import { listPeriod } from '../listMatrix.ts';
+import { listPeriod } from '../listPeriod.ts';
 
 /** Number of genres that a chart shows separately. */
 const GENRES = 8;

@@ -1,25 +1,8 @@
-import type { PortalSlug } from '@litometr/api-contract';
 import type { BetaPrior, Trials } from '../../statistics/betaBinomial.ts';
 import type { PortalView, Reads } from '../context.ts';
 import { certainLift, liftOf } from '../formulas/lift.ts';
-import { memoizePerState } from '../memoizePerState.ts';
-import type { NicheKind } from './nicheSql.ts';
+import { type GroupKind, liftPriors } from '../liftPriors.ts';
 import { nicheWhole } from './nicheWhole.ts';
-
-/** The priors of a portal's lifts by kind and captured day; null where the day has none. */
-export async function liftPriors(
-  reads: Reads,
-  portal: PortalSlug,
-): Promise<(kind: NicheKind, day: string | null) => BetaPrior | null> {
-  const priors = await memoizePerState(reads, `lift priors ${portal}`, async () => {
-    const rows = await reads.db.select<BetaPrior & { kind: NicheKind; day: string }>(
-      'SELECT kind, day, a, b FROM lift_priors WHERE portal = {portal:String}',
-      { portal },
-    );
-    return new Map(rows.map(({ kind, day, a, b }) => [`${kind} ${day}`, { a, b }]));
-  });
-  return (kind, day) => (day === null ? null : (priors.get(`${kind} ${day}`) ?? null));
-}
 
 /** The priors of the last captured day and of the last one a month before it. */
 export interface LiftPriors {
@@ -30,7 +13,7 @@ export interface LiftPriors {
 export async function latestPriors(
   reads: Reads,
   view: PortalView,
-  kind: NicheKind,
+  kind: GroupKind,
 ): Promise<LiftPriors> {
   const [priorOn, whole] = await Promise.all([
     liftPriors(reads, view.definition.slug),

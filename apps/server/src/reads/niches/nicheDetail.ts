@@ -8,6 +8,7 @@ import type {
 import { notFound } from '../../http/errors.ts';
 import { comparedPeriod } from '../comparison.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from '../context.ts';
+import type { GroupKind } from '../liftPriors.ts';
 import { memoizePerState } from '../memoizePerState.ts';
 import { isWithin, periodOf, widest } from '../period.ts';
 import { againstGenre } from './againstGenre.ts';
@@ -16,7 +17,6 @@ import { withTops } from './nicheExtras.ts';
 import { nicheBeside, nicheFacts, readGroupProfile } from './nicheFacts.ts';
 import { readNicheRow } from './nicheLists.ts';
 import { nicheDays, nicheFigures, nicheGains } from './nicheSeries.ts';
-import type { NicheKind } from './nicheSql.ts';
 import { NO_DAY } from './nicheWhole.ts';
 
 /** Default number of days of a page's series: a quarter. */
@@ -24,7 +24,7 @@ const SERIES_DAYS = 90;
 
 interface Detail {
   view: PortalView;
-  kind: NicheKind;
+  kind: GroupKind;
   id: number;
   query: EndpointRequest<typeof genre>['query'];
 }

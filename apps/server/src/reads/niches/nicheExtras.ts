@@ -3,16 +3,16 @@ import { fitGammaPoisson, shrinkRatio } from '../../statistics/gammaPoisson.ts';
 import { lookupNames } from '../bookBriefs.ts';
 import type { PortalView, Reads } from '../context.ts';
 import { turnoverShare } from '../formulas/listLife.ts';
+import type { GroupKind } from '../liftPriors.ts';
 import { genreHalfLives } from '../listStays.ts';
 import { memoizePerState } from '../memoizePerState.ts';
-import type { NicheKind } from './nicheSql.ts';
 import { windowStart } from './nicheWhole.ts';
 
 /** The daily gains of some groups over the last thirty data days; null over a gap. */
 export async function nicheSparks(
   { db }: Reads,
   view: PortalView,
-  kind: NicheKind,
+  kind: GroupKind,
   ids: readonly number[],
 ): Promise<Map<number, DayValue[]>> {
   if (ids.length === 0) return new Map();

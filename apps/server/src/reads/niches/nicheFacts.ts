@@ -1,11 +1,11 @@
 import type { Bin, PortalSlug, Share } from '@litometr/api-contract';
 import { PRICES, VOLUMES } from '../../measurements/aggregates/groupProfiles.ts';
 import { lookupNames } from '../bookBriefs.ts';
+import { bookCounts } from '../bookCounts.ts';
 import type { Reads } from '../context.ts';
 import { pairLift } from '../formulas/pairLift.ts';
+import type { GroupKind } from '../liftPriors.ts';
 import { memoizePerState } from '../memoizePerState.ts';
-import { bookCounts } from '../portals.ts';
-import type { NicheKind } from './nicheSql.ts';
 
 /** Tags beside it that an answer names. */
 const PARTNERS = 20;
@@ -32,7 +32,7 @@ interface StoredGroupProfile {
 /** The bearers of a genre or tag, summed up. */
 export interface GroupProfile extends StoredGroupProfile {
   portal: PortalSlug;
-  kind: NicheKind;
+  kind: GroupKind;
   id: number;
 }
 
@@ -86,7 +86,7 @@ function sharesOf(found: Counts<string>): Share[] {
 }
 
 interface BesideRow {
-  of: NicheKind;
+  of: GroupKind;
   id: number;
   books: number;
 }
@@ -117,7 +117,7 @@ export async function nicheBeside(reads: Reads, profile: GroupProfile, own: numb
     lookupNames(reads, portal, 'genres', []),
   ]);
   // The stored partners contain the group itself.
-  const of = (kind: NicheKind, found: StoredGroupProfile['tags']) =>
+  const of = (kind: GroupKind, found: StoredGroupProfile['tags']) =>
     found.filter(([key]) => !(kind === profile.kind && key === profile.id)).slice(0, PARTNERS);
   const total = all.get(portal)?.books ?? 0;
   return {

@@ -13,6 +13,7 @@ import { lookupNames } from '../bookBriefs.ts';
 import { comparedPeriod } from '../comparison.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from '../context.ts';
 import { leadingList } from '../leadingList.ts';
+import type { GroupKind } from '../liftPriors.ts';
 import { memoizePerState } from '../memoizePerState.ts';
 import { type Period, periodOf } from '../period.ts';
 import { searchText } from '../search.ts';
@@ -30,7 +31,6 @@ import { toGroupRow } from './nicheRow.ts';
 import {
   GENRE_PLACES,
   isByPeriod,
-  type NicheKind,
   type NicheSource,
   nicheOrder,
   nicheRowsSql,
@@ -57,7 +57,7 @@ interface Source {
 async function wholeSource(
   reads: Reads,
   view: PortalView,
-  kind: NicheKind,
+  kind: GroupKind,
   bar: Bar,
 ): Promise<Source> {
   if (view.asof === null) return liveSource(reads, view, kind, { bar });
@@ -71,7 +71,7 @@ async function wholeSource(
 async function liveSource(
   reads: Reads,
   view: PortalView,
-  kind: NicheKind,
+  kind: GroupKind,
   { genre = 0, bar }: { genre?: number; bar: Bar },
 ): Promise<Source> {
   const leading = (await leadingList(reads, view))?.kind ?? '';
@@ -116,7 +116,7 @@ const NO_PERIOD: Period = { from: NO_DAY, to: NO_DAY };
 
 interface ListTarget {
   view: PortalView;
-  kind: NicheKind;
+  kind: GroupKind;
   source: Source;
 }
 
@@ -197,7 +197,7 @@ export type LinelessRow = Omit<GroupRow, 'spark'>;
 export async function readNicheRow(
   reads: Reads,
   view: PortalView,
-  kind: NicheKind,
+  kind: GroupKind,
   id: number,
 ): Promise<LinelessRow | undefined> {
   // 0 would select all groups.

@@ -1,12 +1,12 @@
 import type { PortalView, Reads } from '../context.ts';
+import type { GroupKind } from '../liftPriors.ts';
 import { memoizePerState } from '../memoizePerState.ts';
-import type { NicheKind } from './nicheSql.ts';
 
 /** The median momentum of the books of a genre or tag; null of one without any. */
 export async function nicheMomenta(
   reads: Reads,
   { definition: { slug } }: PortalView,
-  kind: NicheKind,
+  kind: GroupKind,
 ): Promise<(id: number) => number | null> {
   const momenta = await memoizePerState(reads, `momenta ${slug} ${kind}`, async () => {
     const rows = await reads.db.select<{ id: number; momentum: number }>(

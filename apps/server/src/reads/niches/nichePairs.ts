@@ -9,12 +9,13 @@ import { badParameter } from '../../http/errors.ts';
 import { byName, lookupNames } from '../bookBriefs.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from '../context.ts';
 import { pairLift } from '../formulas/pairLift.ts';
+import type { GroupKind } from '../liftPriors.ts';
 import { nicheMomenta } from './nicheMomenta.ts';
-import { type NicheKind, nameTables } from './nicheSql.ts';
+import { nameTables } from './nicheSql.ts';
 
 interface PairsRequest {
   view: PortalView;
-  kind: NicheKind;
+  kind: GroupKind;
   /** 0 for the books of all genres. */
   genre: number;
   top: number;

@@ -12,10 +12,9 @@ import {
 } from '../formulas/gainChange.ts';
 import { liftOf } from '../formulas/lift.ts';
 import { lengthOf, spanOf } from '../formulas/span.ts';
+import { type GroupKind, liftPriors } from '../liftPriors.ts';
 import { memoizePerState } from '../memoizePerState.ts';
 import { isWithin, type Period, widest } from '../period.ts';
-import { liftPriors } from './lifts.ts';
-import type { NicheKind } from './nicheSql.ts';
 import { windowStart } from './nicheWhole.ts';
 import { type Moves, topMoves } from './topMoves.ts';
 
@@ -71,7 +70,7 @@ type ListsOn = (day: string) => number | null;
 export async function nicheDays(
   reads: Reads,
   view: PortalView,
-  niche: { kind: NicheKind; id: number },
+  niche: { kind: GroupKind; id: number },
   period: Period,
 ): Promise<NicheDays> {
   const { slug } = view.definition;
@@ -131,7 +130,7 @@ function seriesOf(
 export async function nicheGains(
   reads: Reads,
   view: PortalView,
-  { kind, id }: { kind: NicheKind; id: number },
+  { kind, id }: { kind: GroupKind; id: number },
   { period, compared }: { period: Period; compared: Period | null },
 ): Promise<NicheFigures['gain']> {
   const metric = mainMetric(view.definition) ?? '';

@@ -3,9 +3,9 @@ import { SUPPLY_DAYS } from '../../measurements/aggregates/activity.ts';
 import { NEW_BOOK_DAYS, newBooksGainSql } from '../../measurements/aggregates/newBooksGainSql.ts';
 import { mainMetric } from '../../measurements/portals.ts';
 import type { PortalView } from '../context.ts';
+import type { GroupKind } from '../liftPriors.ts';
 import { foundIn, plainSql } from '../search.ts';
 
-export type NicheKind = 'genre' | 'tag';
 type GroupSort = (typeof groupSorts)[number];
 
 /** Tables of the names. */
@@ -168,7 +168,7 @@ const IN_GENRE = '({genre:UInt64} = 0 OR has(b.genre_ids, {genre:UInt64}))';
  * for a portal without a data day, which has no aggregates. Needs the parameters `genre`,
  * `leading`, `since` (thirty days before the data day) and `asof`.
  */
-export function workedOut(view: PortalView, kind: NicheKind, bar: Bar): string {
+export function workedOut(view: PortalView, kind: GroupKind, bar: Bar): string {
   const gain = mainMetric(view.definition) === null ? 'NULL' : 'l.week_gain';
   const grouped = `(
     SELECT arrayJoin(group_ids) AS id, count() AS books, uniqExactArray(author_ids) AS authors,

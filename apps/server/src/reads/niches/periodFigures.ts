@@ -11,8 +11,8 @@ import {
 import { liftSql } from '../formulas/lift.ts';
 import { lengthOf, NO_FIGURE, type PeriodFigure, spanBetween } from '../formulas/span.ts';
 import { longestStepSql } from '../formulas/wholeSteps.ts';
+import type { GroupKind } from '../liftPriors.ts';
 import type { Period } from '../period.ts';
-import type { NicheKind } from './nicheSql.ts';
 
 /** The value of a day (`d`, of all books `w`) of each figure that is a mean of days. */
 const figures = {
@@ -61,7 +61,7 @@ export const figuresSql = (of: 'all' | 'asked') => `
     GROUP BY id) AS gains USING (id)`;
 
 interface Groups {
-  kind: NicheKind;
+  kind: GroupKind;
   ids: readonly number[];
 }
 

@@ -1,11 +1,11 @@
 import type { NicheDay, PortalSlug } from '@litometr/api-contract';
 import { dayBefore } from '@litometr/domain';
+import { capturedDays } from '../capturedDays.ts';
 import type { PortalView, Reads } from '../context.ts';
 import { leadingList } from '../leadingList.ts';
+import type { GroupKind } from '../liftPriors.ts';
 import { LIST_FILTER, listParams, type StoredList } from '../listChoice.ts';
 import { memoizePerState } from '../memoizePerState.ts';
-import { capturedDays } from '../rankLists.ts';
-import type { NicheKind } from './nicheSql.ts';
 
 /** Books that came and went. */
 export type Moves = Pick<NicheDay, 'top_entered' | 'top_left'>;
@@ -61,7 +61,7 @@ const LOADED_DAYS = 800;
 export async function topMoves(
   reads: Reads,
   view: PortalView,
-  { kind, id }: { kind: NicheKind; id: number },
+  { kind, id }: { kind: GroupKind; id: number },
 ): Promise<(day: string) => Moves> {
   const list = await leadingList(reads, view);
   if (list === null) return () => UNKNOWN_MOVES;

@@ -9,7 +9,7 @@ import { lookupNames } from '../bookBriefs.ts';
 import type { PortalView, Reads } from '../context.ts';
 import { liftOf } from '../formulas/lift.ts';
 import { longestStepSql } from '../formulas/wholeSteps.ts';
-import { liftPriors } from '../niches/lifts.ts';
+import { liftPriors } from '../liftPriors.ts';
 import type { Period } from '../period.ts';
 import type { DayFigure } from './points.ts';
 
