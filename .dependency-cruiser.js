@@ -138,6 +138,16 @@ export default {
       },
     },
     {
+      name: 'reads-apart',
+      comment: 'A resource never imports another, nor does what they share; use reads/shared',
+      severity: 'error',
+      from: { path: '^apps/server/src/reads/([^/]+)/', pathNot: '/testing/' },
+      to: {
+        path: '^apps/server/src/reads/',
+        pathNot: '^apps/server/src/reads/($1|shared|formulas|testing)/',
+      },
+    },
+    {
       name: 'features-not-routes',
       comment: 'The frame of the routes knows the pages, not they it',
       severity: 'error',

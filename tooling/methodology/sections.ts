@@ -120,8 +120,8 @@ export const sections = [
 export const formulaModules = [
   'apps/server/src/reads/formulas/*.ts',
   'apps/server/src/statistics/*.ts',
-  'apps/server/src/reads/readings.ts',
-  'apps/server/src/reads/comparison.ts',
+  'apps/server/src/reads/shared/readings.ts',
+  'apps/server/src/reads/shared/comparison.ts',
   'apps/server/src/reads/workbench/{buckets,points}.ts',
   'apps/server/src/measurements/{bookLatest,gainDaily,rankAggregates}.ts',
   'apps/server/src/measurements/aggregates/{activity,authorStats,bookEvents,dayQuality,finishedSeries}.ts',

@@ -5,7 +5,7 @@ import type { AuditLog } from '../accounts/audit.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import type { Database } from '../postgres/database.ts';
 import { dayMarks, portalControls } from '../postgres/schema.ts';
-import type { PartialDays } from '../reads/context.ts';
+import type { PartialDays } from '../reads/shared/context.ts';
 
 export type ControlRow = typeof portalControls.$inferSelect;
 export type DayMark = typeof dayMarks.$inferSelect;

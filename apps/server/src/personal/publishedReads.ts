@@ -2,7 +2,7 @@ import type { PortalSlug, WatchKey, WatchKind } from '@litometr/api-contract';
 import type { Measurements } from '../measurements/client.ts';
 import { type Aliases, publishedAliases } from '../measurements/publishedAliases.ts';
 import { publishedStates } from '../measurements/state.ts';
-import type { Reads } from '../reads/context.ts';
+import type { Reads } from '../reads/shared/context.ts';
 import type { LinkMeaning } from './links.ts';
 import { meaningOf } from './links.ts';
 import { keyOf, type LinkTarget, type Published, type PublishedThing } from './published.ts';

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { ApiError } from '../http/errors.ts';
 import { aliasKinds } from '../measurements/aliasSql.ts';
 import type { Aliases } from '../measurements/publishedAliases.ts';
-import { filterOf, whereSql } from '../reads/catalogueFilter.ts';
-import { foundBooks } from '../reads/catalogueSearch.ts';
-import { portalView, type Reads } from '../reads/context.ts';
+import { foundBooks } from '../reads/catalogue/catalogueSearch.ts';
+import { filterOf, whereSql } from '../reads/shared/catalogueFilter.ts';
+import { portalView, type Reads } from '../reads/shared/context.ts';
 import type { ViewAddress, ViewState } from './published.ts';
 
 /** A saved view now: its portal's data day and, of a catalogue, what fits it. */

@@ -1,7 +1,7 @@
 import type { BookEventType, WatchChange } from '@litometr/api-contract';
 import { mainMetric } from '../measurements/portals.ts';
-import { type PortalView, portalView, type Reads } from '../reads/context.ts';
-import { type DatedValue, gainBetween } from '../reads/readings.ts';
+import { type PortalView, portalView, type Reads } from '../reads/shared/context.ts';
+import { type DatedValue, gainBetween } from '../reads/shared/readings.ts';
 import { type ChangedThing, keyOf, type PublishedThing } from './published.ts';
 
 /**

@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 import type { Reader } from '../measurements/client.ts';
 import { countersOf, isResetSql, roundingSql } from '../measurements/gainDaily.ts';
 import { mainMetric } from '../measurements/portals.ts';
-import { publishedMetrics } from '../reads/readings.ts';
+import { publishedMetrics } from '../reads/shared/readings.ts';
 
 /** Data days that are looked at: enough to see a selector break, few enough to be quick. */
 const DAYS = 14;

@@ -8,11 +8,11 @@ import type {
   PortalSlug,
 } from '@litometr/api-contract';
 import { notFound } from '../../http/errors.ts';
-import { shownCover } from '../bookBriefs.ts';
-import { findBooksByAuthor, findSnapshots } from '../bookRows.ts';
-import { toCatalogueRow } from '../catalogueRows.ts';
-import { metaOf, type PortalView, type Reads, requirePortal } from '../context.ts';
-import { plainSql } from '../search.ts';
+import { shownCover } from '../shared/bookBriefs.ts';
+import { findBooksByAuthor, findSnapshots } from '../shared/bookRows.ts';
+import { toCatalogueRow } from '../shared/catalogueRows.ts';
+import { metaOf, type PortalView, type Reads, requirePortal } from '../shared/context.ts';
+import { plainSql } from '../shared/textSearch.ts';
 import { type AuthorSource, authorsFrom, toAuthorRows } from './authorRows.ts';
 import { similarAuthors } from './similarAuthors.ts';
 import { newestFirst, WRITTEN } from './writtenRows.ts';

@@ -7,10 +7,10 @@ import type {
 } from '@litometr/api-contract';
 import { daysBetween } from '@litometr/domain';
 import { mainMetric } from '../../measurements/portals.ts';
-import { byName } from '../bookBriefs.ts';
-import { findBooksByAuthor, type SnapshotRow } from '../bookRows.ts';
-import { metaOf, type PortalView, type Reads } from '../context.ts';
-import { periodOf } from '../period.ts';
+import { byName } from '../shared/bookBriefs.ts';
+import { findBooksByAuthor, type SnapshotRow } from '../shared/bookRows.ts';
+import { metaOf, type PortalView, type Reads } from '../shared/context.ts';
+import { periodOf } from '../shared/period.ts';
 import { AUTHOR_NAMES, authorView } from './authorCard.ts';
 import { publishesSubscribers } from './publishesSubscribers.ts';
 import { newestFirst } from './writtenRows.ts';

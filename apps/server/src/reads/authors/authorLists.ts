@@ -6,9 +6,9 @@ import type {
 } from '@litometr/api-contract';
 import { dayBefore } from '@litometr/domain';
 import { findMatches } from '../../search/findMatches.ts';
-import { metaOf, type PortalView, type Reads, requirePortal } from '../context.ts';
-import { memoizePerState } from '../memoizePerState.ts';
-import { foundIn, searchText } from '../search.ts';
+import { metaOf, type PortalView, type Reads, requirePortal } from '../shared/context.ts';
+import { memoizePerState } from '../shared/memoizePerState.ts';
+import { foundIn, searchText } from '../shared/textSearch.ts';
 import {
   type AuthorSource,
   authorChanges,

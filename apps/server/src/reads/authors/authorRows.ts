@@ -7,11 +7,11 @@ import {
 } from '@litometr/api-contract';
 import { dayBefore } from '@litometr/domain';
 import { mainMetric } from '../../measurements/portals.ts';
-import { lookupNames } from '../bookBriefs.ts';
-import type { PortalView, Reads } from '../context.ts';
 import { cadenceOf } from '../formulas/cadence.ts';
 import { comparedWeek, gainChanges, NO_CHANGE, writtenBy } from '../formulas/gainChange.ts';
-import { plainSql } from '../search.ts';
+import { lookupNames } from '../shared/bookBriefs.ts';
+import type { PortalView, Reads } from '../shared/context.ts';
+import { plainSql } from '../shared/textSearch.ts';
 
 export interface AuthorSource {
   id: number;

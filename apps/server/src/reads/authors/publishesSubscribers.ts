@@ -1,6 +1,6 @@
 import type { PortalSlug } from '@litometr/api-contract';
-import type { Reads } from '../context.ts';
-import { memoizePerState } from '../memoizePerState.ts';
+import type { Reads } from '../shared/context.ts';
+import { memoizePerState } from '../shared/memoizePerState.ts';
 
 /** Returns whether a portal publishes the subscribers of authors: few do. */
 export function publishesSubscribers(reads: Reads, portal: PortalSlug): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { author, EndpointResponse } from '@litometr/api-contract';
-import type { PortalView, Reads } from '../context.ts';
-import { ONE_PASS } from '../onePass.ts';
+import type { PortalView, Reads } from '../shared/context.ts';
+import { ONE_PASS } from '../shared/onePass.ts';
 
 type Similar = EndpointResponse<typeof author>['similar'];
 

@@ -1,4 +1,4 @@
-import type { SnapshotRow } from '../bookRows.ts';
+import type { SnapshotRow } from '../shared/bookRows.ts';
 
 /** The ids of an author's books; needs `portal` and `author`. */
 export const WRITTEN = `(SELECT book_id FROM author_books

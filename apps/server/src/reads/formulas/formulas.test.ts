@@ -1,7 +1,7 @@
 import { dayBefore, portalDefinition } from '@litometr/domain';
 import { describe, expect, it } from 'vitest';
-import { comparedPeriod } from '../comparison.ts';
-import { gainBetween } from '../readings.ts';
+import { comparedPeriod } from '../shared/comparison.ts';
+import { gainBetween } from '../shared/readings.ts';
 import { cadenceOf } from './cadence.ts';
 import { gainSum } from './gainChange.ts';
 import { lifecycleOf } from './lifecycle.ts';

@@ -7,8 +7,8 @@ import {
   pacesSql,
 } from '../../measurements/aggregates/gainChangeSql.ts';
 import type { QueryParams } from '../../measurements/queryParams.ts';
-import type { PortalView, Reads } from '../context.ts';
-import type { Period } from '../period.ts';
+import type { PortalView, Reads } from '../shared/context.ts';
+import type { Period } from '../shared/period.ts';
 import { coveredDays } from './wholeSteps.ts';
 
 /** How the gain of a book and day changed from one period to another, of `n` books read in both. */

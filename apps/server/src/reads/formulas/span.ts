@@ -1,6 +1,6 @@
 import type { Span } from '@litometr/api-contract';
 import { daysBetween } from '@litometr/domain';
-import type { Period } from '../period.ts';
+import type { Period } from '../shared/period.ts';
 
 /** A value of each captured day of a period; null where it is unknown on the day. */
 type DayValues = readonly (number | null)[];

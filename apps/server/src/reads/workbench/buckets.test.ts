@@ -1,7 +1,7 @@
 import { daysBetween, ofDayNumber, weekdayOf } from '@litometr/domain';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { comparedPeriod } from '../comparison.ts';
+import { comparedPeriod } from '../shared/comparison.ts';
 import { bucketsOf } from './buckets.ts';
 
 /** Days are calendar days of Moscow as they were captured: no clock and no zone moves them. */

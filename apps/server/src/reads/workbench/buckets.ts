@@ -1,6 +1,6 @@
 import type { TrendGrain } from '@litometr/api-contract';
 import { dayBefore, daysBetween, monthOf, weekOf } from '@litometr/domain';
-import type { Period } from '../period.ts';
+import type { Period } from '../shared/period.ts';
 
 /** A stretch of days that is one point of a line, cut off at the ends of the period. */
 export interface Bucket extends Period {

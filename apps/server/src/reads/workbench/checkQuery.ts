@@ -7,9 +7,9 @@ import {
 import { isLevelMetric } from '@litometr/domain';
 import { badParameter } from '../../http/errors.ts';
 import { mainMetric } from '../../measurements/portals.ts';
-import type { PortalView } from '../context.ts';
-import type { Period } from '../period.ts';
-import { publishedMetrics } from '../readings.ts';
+import type { PortalView } from '../shared/context.ts';
+import type { Period } from '../shared/period.ts';
+import { publishedMetrics } from '../shared/readings.ts';
 import { type Bucket, bucketsOf } from './buckets.ts';
 import { isLevel, isStock, type Source } from './figures.ts';
 

@@ -5,12 +5,12 @@ import {
   type TrendGrain,
   type TrendMetric,
 } from '@litometr/api-contract';
-import { lookupNames } from '../bookBriefs.ts';
-import type { PortalView, Reads } from '../context.ts';
 import { liftOf } from '../formulas/lift.ts';
 import { longestStepSql } from '../formulas/wholeSteps.ts';
-import { liftPriors } from '../niches/lifts.ts';
-import type { Period } from '../period.ts';
+import { lookupNames } from '../shared/bookBriefs.ts';
+import type { PortalView, Reads } from '../shared/context.ts';
+import { liftPriors } from '../shared/liftPriors.ts';
+import type { Period } from '../shared/period.ts';
 import type { DayFigure } from './points.ts';
 
 export interface Source {

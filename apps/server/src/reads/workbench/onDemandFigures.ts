@@ -1,11 +1,11 @@
 import { TREND_SERIES, type TrendMetric } from '@litometr/api-contract';
 import { LINE_DAYS } from '../../measurements/aggregates/bookLines.ts';
-import type { CatalogueFilter } from '../catalogueFilter.ts';
-import type { Reads } from '../context.ts';
-import { leadingList } from '../leadingList.ts';
-import { memoizePerState } from '../memoizePerState.ts';
-import { isWithin, type Period } from '../period.ts';
-import { capturedDays } from '../rankLists.ts';
+import { capturedDays } from '../shared/capturedDays.ts';
+import type { CatalogueFilter } from '../shared/catalogueFilter.ts';
+import type { Reads } from '../shared/context.ts';
+import { leadingList } from '../shared/leadingList.ts';
+import { memoizePerState } from '../shared/memoizePerState.ts';
+import { isWithin, type Period } from '../shared/period.ts';
 import { type Figures, type Groups, type Source, shownValue } from './figures.ts';
 import { isOfPlaces, onDemandSql } from './onDemandSql.ts';
 import type { DayFigure } from './points.ts';

@@ -6,9 +6,9 @@ import {
   ofLineDays,
 } from '../../measurements/aggregates/bookLines.ts';
 import { bandOf } from '../../measurements/aggregates/gainKeys.ts';
-import { type CatalogueFilter, whereSql } from '../catalogueFilter.ts';
 import type { Groups } from '../formulas/gainChange.ts';
 import { longestStepSql } from '../formulas/wholeSteps.ts';
+import { type CatalogueFilter, whereSql } from '../shared/catalogueFilter.ts';
 import { isLevel, type Source } from './figures.ts';
 
 /** Books that pass the filter, as they are now. Those of genres alone are found by their key. */

@@ -9,13 +9,13 @@ import type {
 } from '@litometr/api-contract';
 import { dayBefore } from '@litometr/domain';
 import { mainMetric } from '../../measurements/portals.ts';
-import { filterOf } from '../catalogueFilter.ts';
-import { comparedPeriod } from '../comparison.ts';
-import { metaOf, type Reads, requirePortal } from '../context.ts';
 import { type GainChange, gainChanges, NO_CHANGE } from '../formulas/gainChange.ts';
 import { spanOf } from '../formulas/span.ts';
-import { type Period, periodOf } from '../period.ts';
-import { serializeFilters } from '../serializeFilters.ts';
+import { filterOf } from '../shared/catalogueFilter.ts';
+import { comparedPeriod } from '../shared/comparison.ts';
+import { metaOf, type Reads, requirePortal } from '../shared/context.ts';
+import { type Period, periodOf } from '../shared/period.ts';
+import { serializeFilters } from '../shared/serializeFilters.ts';
 import type { Bucket } from './buckets.ts';
 import { checkQuery, hasFilter, type Query, requireBuckets } from './checkQuery.ts';
 import {

@@ -3,7 +3,7 @@ import { captureDaySql } from '../../measurements/captures.ts';
 import type { Reader } from '../../measurements/client.ts';
 import type { Aliases } from '../../measurements/publishedAliases.ts';
 import type { QueryParams } from '../../measurements/queryParams.ts';
-import { foundIn, searchText } from '../../reads/search.ts';
+import { foundIn, searchText } from '../../reads/shared/textSearch.ts';
 
 /** A name with its key in `ids`. */
 export interface KnownName extends Omit<RenameName, 'renamed'> {

@@ -1,0 +1,20 @@
+import type { PortalView, Reads } from '../shared/context.ts';
+import type { GroupKind } from '../shared/liftPriors.ts';
+import { memoizePerState } from '../shared/memoizePerState.ts';
+
+/** The median momentum of the books of a genre or tag; null of one without any. */
+export async function nicheMomenta(
+  reads: Reads,
+  { definition: { slug } }: PortalView,
+  kind: GroupKind,
+): Promise<(id: number) => number | null> {
+  const momenta = await memoizePerState(reads, `momenta ${slug} ${kind}`, async () => {
+    const rows = await reads.db.select<{ id: number; momentum: number }>(
+      `SELECT a AS id, assumeNotNull(momentum) AS momentum FROM niche_latest
+       WHERE portal = {portal:String} AND kind = {kind:String} AND momentum IS NOT NULL`,
+      { portal: slug, kind },
+    );
+    return new Map(rows.map((row) => [row.id, row.momentum]));
+  });
+  return (id) => momenta.get(id) ?? null;
+}

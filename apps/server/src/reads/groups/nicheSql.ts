@@ -1,0 +1,223 @@
+import { type Bar, bars, type ChangeReason, type groupSorts } from '@litometr/api-contract';
+import { SUPPLY_DAYS } from '../../measurements/aggregates/activity.ts';
+import { NEW_BOOK_DAYS, newBooksGainSql } from '../../measurements/aggregates/newBooksGainSql.ts';
+import { mainMetric } from '../../measurements/portals.ts';
+import type { PortalView } from '../shared/context.ts';
+import type { GroupKind } from '../shared/liftPriors.ts';
+import { foundIn, plainSql } from '../shared/textSearch.ts';
+
+type GroupSort = (typeof groupSorts)[number];
+
+/** Tables of the names. */
+export const nameTables = { genre: 'genres', tag: 'tags' } as const;
+
+/** Days of the window for 'new', 'active' and 'before'. */
+export const WINDOW_DAYS = 30;
+
+const byName = `lowerUTF8(${plainSql('l.name')})`;
+/** `LiftOrder` of the reads; groups without a lift come last. */
+const byLift = `if(has({liftIds:Array(UInt32)}, l.id),
+  {liftBounds:Array(Float64)}[indexOf({liftIds:Array(UInt32)}, l.id)], NULL)`;
+
+/** The expressions of the sorts; ties are ordered by name and id. */
+const orders: Readonly<Record<string, string>> = {
+  name: byName,
+  books: 'l.books',
+  authors: 'l.authors',
+  new_books: 'l.new_books',
+  gain: 'l.gain',
+  gain_change: 'l.gain_change',
+  median_gain_new: 'l.median_gain_new',
+  momentum: 'l.momentum',
+  median_gain: 'l.median_gain',
+  above_share: 'l.above_n / nullIf(l.n, 0)',
+  top_places: 'l.top_places',
+  top_authors: 'l.list_authors',
+  lift: byLift,
+  likes_per_1000: 'l.likes_per_view',
+  library_per_1000: 'l.library_per_view',
+  median_price: 'l.price_p50',
+  median_chars: 'l.chars_p50',
+  finished_share: 'l.finished / nullIf(l.with_status, 0)',
+  period_gain: 'p.gain',
+  period_top: 'p.top_share / nullIf(p.top_share_days, 0)',
+  period_lift: 'p.lift / nullIf(p.lift_days, 0)',
+};
+
+/** Whether the figures of a period have to be known of every row. */
+export const isByPeriod = (sort: GroupSort) => sort.replace('-', '').startsWith('period_');
+
+/** Of rows `l`, with `p` their figures of the period where the sort is by one. */
+export function nicheOrder(sort: GroupSort): string {
+  const direction = sort.startsWith('-') ? 'DESC' : 'ASC';
+  const expression = orders[sort.replace('-', '')] ?? 'l.books';
+  return `${expression} ${direction} NULLS LAST, l.name ASC, l.id`;
+}
+
+/** A row of `niche_latest`. */
+export interface NicheSource {
+  id: number;
+  name: string;
+  books: number;
+  authors: number;
+  active_books: number;
+  new_books: number;
+  with_status: number;
+  finished: number;
+  with_access: number;
+  free: number;
+  n: number;
+  gain: number | null;
+  median_gain: number | null;
+  /** Books above the requested bar. */
+  above_n: number;
+  top_places: number;
+  priced: number;
+  price_p25: number | null;
+  price_p50: number | null;
+  price_p75: number | null;
+  sized: number;
+  chars_p25: number | null;
+  chars_p50: number | null;
+  chars_p75: number | null;
+  likes_per_view: number | null;
+  library_per_view: number | null;
+  list_authors: number;
+  supply_authors: number;
+  supply_listed: number;
+  supply_authors_before: number | null;
+  supply_listed_before: number | null;
+  new_before: number | null;
+  gain_change: number | null;
+  change_n: number;
+  change_reason: ChangeReason | null;
+  change_error: number | null;
+  change_effective_n: number | null;
+  /** How many groups of the kind have a change. */
+  changes: number;
+  momentum: number | null;
+  median_gain_new: number | null;
+  new_low: number | null;
+  new_high: number | null;
+  new_n: number;
+}
+
+/** One group is read by its key. */
+const WANTED = '({id:UInt64} = 0 OR a = {id:UInt64})';
+
+const latest = `(SELECT *, a AS id, (SELECT count(gain_change) FROM niche_latest
+    WHERE portal = {portal:String} AND kind = {kind:String} AND books > 0) AS changes
+  FROM niche_latest WHERE portal = {portal:String} AND kind = {kind:String} AND ${WANTED}) AS l`;
+
+const columns = `l.id AS id, l.name AS name, l.books AS books, l.authors AS authors,
+  l.active_books AS active_books, l.new_books AS new_books, l.with_status AS with_status,
+  l.finished AS finished, l.with_access AS with_access, l.free AS free, l.n AS n, l.gain AS gain,
+  l.median_gain AS median_gain, l.above_n AS above_n,
+  l.top_places AS top_places, l.priced AS priced, l.price_p25 AS price_p25,
+  l.price_p50 AS price_p50, l.price_p75 AS price_p75, l.sized AS sized, l.chars_p25 AS chars_p25,
+  l.chars_p50 AS chars_p50, l.chars_p75 AS chars_p75, l.likes_per_view AS likes_per_view,
+  l.library_per_view AS library_per_view, l.list_authors AS list_authors,
+  l.supply_authors AS supply_authors, l.supply_listed AS supply_listed,
+  l.supply_authors_before AS supply_authors_before,
+  l.supply_listed_before AS supply_listed_before,
+  l.new_before AS new_before, l.gain_change AS gain_change, l.change_n AS change_n,
+  l.change_reason AS change_reason, l.change_error AS change_error,
+  l.change_effective_n AS change_effective_n, l.changes AS changes, l.momentum AS momentum,
+  l.median_gain_new AS median_gain_new, l.new_low AS new_low, l.new_high AS new_high,
+  l.new_n AS new_n`;
+
+/** The rows computed at publication, as `l`. They include the share above the median. */
+export function storedNiches(bar: Bar): string {
+  if (bar === '50') return latest;
+  return `(SELECT l.* REPLACE (stand.above[${bars.indexOf(bar) + 1}] AS above_n) FROM ${latest}
+    LEFT JOIN (SELECT group_id, above FROM niche_bars
+      WHERE portal = {portal:String} AND kind = {kind:String}) AS stand ON stand.group_id = l.id) AS l`;
+}
+
+/** One stored row by its key: the id as `a`. */
+export const storedNiche = `SELECT ${columns} FROM ${latest} WHERE l.books > 0`;
+
+/** Rows of the kind, filtered; with `{id:UInt64}` not 0 only that one. */
+export function nicheRowsSql(from: string): { select: string; rest: string } {
+  return {
+    select: `SELECT ${columns}`,
+    rest: `FROM ${from}
+      WHERE l.books > 0 AND l.books >= {minBooks:UInt32} AND l.authors >= {minAuthors:UInt32}
+        AND ({id:UInt64} = 0 OR l.id = {id:UInt64})
+        AND ({q:String} = '' OR ${foundIn('l.name')})`,
+  };
+}
+
+const quartileColumns = (value: string, name: string) =>
+  [25, 50, 75]
+    .map(
+      (share) => `if(countIf(${value} > 0) = 0, NULL,
+        quantileExactInclusiveIf(${share / 100})(${value}, ${value} > 0)) AS ${name}_p${share}`,
+    )
+    .join(', ');
+
+const perView = (metric: string) => `sumIf(last_${metric}, isNotNull(last_${metric} + last_views))
+  / nullIf(sumIf(last_views, isNotNull(last_${metric} + last_views)), 0) AS ${metric}_per_view`;
+
+const IS_NEW = `ifNull(published > toString({asof:Date} - ${NEW_BOOK_DAYS}) AND published <= toString({asof:Date}), 0)`;
+
+const IN_GENRE = '({genre:UInt64} = 0 OR has(b.genre_ids, {genre:UInt64}))';
+
+/**
+ * Computes the columns of `niche_latest` per request: for one genre's books, or (with `genre` 0)
+ * for a portal without a data day, which has no aggregates. Needs the parameters `genre`,
+ * `leading`, `since` (thirty days before the data day) and `asof`.
+ */
+export function workedOut(view: PortalView, kind: GroupKind, bar: Bar): string {
+  const gain = mainMetric(view.definition) === null ? 'NULL' : 'l.week_gain';
+  const grouped = `(
+    SELECT arrayJoin(group_ids) AS id, count() AS books, uniqExactArray(author_ids) AS authors,
+      countIf(active) AS active_books,
+      countIf(published > toString({since:Date}) AND published <= toString({asof:Date}))
+        AS new_books,
+      count(status) AS with_status, countIf(status = 'finished') AS finished,
+      count(access) AS with_access, countIf(access = 'free') AS free, count(week) AS n,
+      if(n = 0, NULL, sum(week)) AS gain,
+      if(n = 0, NULL, quantileExactInclusive(0.5)(week)) AS median_gain,
+      countIf(week > (SELECT quantileExactInclusive(${Number(bar) / 100})(week_gain) FROM book_latest
+        WHERE portal = {portal:String})) AS above_n,
+      sum(places) AS top_places, countIf(price > 0) AS priced, ${quartileColumns('price', 'price')},
+      countIf(size > 0) AS sized, ${quartileColumns('size', 'chars')},
+      ${perView('likes')}, ${perView('library')},
+      ${newBooksGainSql('week', IS_NEW)},
+      uniqExactArrayIf(author_ids, in_top) AS list_authors,
+      uniqExactArrayIf(author_ids, supplied) AS supply_authors,
+      uniqExactArrayIf(author_ids, supplied AND in_top) AS supply_listed,
+      if(count(pace) = 0, NULL, quantileExactInclusive(0.5)(pace)) AS momentum
+    FROM (
+      SELECT b.${kind}_ids AS group_ids, b.author_ids AS author_ids, b.status AS status,
+        b.access AS access, b.first_published_on AS published, toFloat64(b.price_rub) AS price,
+        toFloat64(b.chars) AS size, l.active AS active, ${gain} AS week,
+        l.momentum AS pace, l.top_places AS places, l.last_views AS last_views, l.last_likes AS last_likes,
+        l.last_library AS last_library,
+        b.id IN (SELECT book_id FROM rank_entries WHERE portal = {portal:String}
+          AND list = {leading:String} AND day > {since:Date}) AS in_top,
+        ifNull(b.first_published_on > toString({asof:Date} - ${SUPPLY_DAYS})
+          AND b.first_published_on <= toString({asof:Date}), 0) AS supplied
+      FROM books AS b LEFT JOIN (SELECT * FROM book_latest WHERE portal = {portal:String}) AS l
+        ON l.book_id = b.id
+      WHERE b.portal = {portal:String} AND ${IN_GENRE})
+    GROUP BY id)`;
+  return `(SELECT grouped.*, g.name AS name, CAST(NULL, 'Nullable(UInt32)') AS supply_authors_before,
+      CAST(NULL, 'Nullable(UInt32)') AS supply_listed_before,
+      CAST(NULL, 'Nullable(UInt32)') AS new_before,
+      CAST(NULL, 'Nullable(Float64)') AS gain_change, 0 AS change_n,
+      CAST(NULL, 'Nullable(String)') AS change_reason,
+      CAST(NULL, 'Nullable(Float64)') AS change_error,
+      CAST(NULL, 'Nullable(Float64)') AS change_effective_n, 0 AS changes
+    FROM ${grouped} AS grouped
+    INNER JOIN (SELECT id, name FROM ${nameTables[kind]} WHERE portal = {portal:String}) AS g
+      ON g.id = grouped.id) AS l`;
+}
+
+/** The ranks that a genre's books hold in the leading list. */
+export const GENRE_PLACES = `
+  SELECT sum(l.top_places) AS places
+  FROM books AS b LEFT JOIN (SELECT * FROM book_latest WHERE portal = {portal:String}) AS l
+    ON l.book_id = b.id
+  WHERE b.portal = {portal:String} AND ${IN_GENRE}`;
