@@ -76,6 +76,7 @@ export const sections = [
       'book-parts',
       'book-events',
       'weekday-updates',
+      'busiest-weekday',
       'finished-series',
     ],
   },

@@ -75,6 +75,7 @@ export const weekResponse = (): EndpointResponse<typeof updatesByWeekday> => ({
   from: month[0] ?? null,
   to: month.at(-1) ?? null,
   count: 7,
+  busiest: { books: null, chapters: 1 },
   items: Array.from({ length: 7 }, (_, index) => ({
     weekday: index + 1,
     days: 3,

@@ -44,6 +44,9 @@ export const topMix = defineEndpoint({
     }),
 });
 
+/** Monday is 1. */
+const weekday = z.int().check(z.gte(1), z.lte(7));
+
 /**
  * Monday is 1. Per day of the week: sums over the days of the period. `chapters` are the parts of the
  * books' events, but for those seen over more than a day, whose day of the week is not known.
@@ -60,9 +63,11 @@ export const updatesByWeekday = defineEndpoint({
       from: z.nullable(day),
       to: z.nullable(day),
       count,
+      /** The day with the most per day, Monday is 1; null where chance explains its lead. */
+      busiest: z.object({ books: z.nullable(weekday), chapters: z.nullable(weekday) }),
       items: z.array(
         z.object({
-          weekday: z.int().check(z.gte(1), z.lte(7)),
+          weekday,
           /** How often this day of the week is in the period. */
           days: count,
           books: count,

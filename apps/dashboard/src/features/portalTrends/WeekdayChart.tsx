@@ -39,18 +39,15 @@ export function WeekdayChart({ state, response }: WeekdayChartProps) {
     const sum = perDay.reduce((total, value) => total + value, 0);
     return { kind, shares: perDay.map((value) => (sum === 0 ? null : value / sum)) };
   });
-  const busiest = rows.at(-1);
-  const largest = Math.max(0, ...(busiest?.shares ?? []).map((share) => share ?? 0));
-  const day = items[busiest?.shares.indexOf(largest) ?? -1];
+  // What comes out more often has the better known days.
+  const leading = kinds.at(-1) ?? 'chapters';
+  const busiest = response?.busiest[leading] ?? null;
   return (
     <HeatMap
       title={
-        day === undefined
-          ? t(messages.weekdays)
-          : t(messages.weekdaysLead, {
-              day: wholeName(day.weekday),
-              kind: busiest?.kind ?? 'books',
-            })
+        busiest === null
+          ? t(rows.length === 0 ? messages.weekdays : messages.weekdaysEven, { kind: leading })
+          : t(messages.weekdaysLead, { day: wholeName(busiest), kind: leading })
       }
       headingLevel={2}
       note={t(messages.weekdaysNote)}

@@ -94,6 +94,11 @@ export const trendsMessages = defineMessages({
     defaultMessage:
       'День, когда выходит больше всего {kind, select, chapters {продолжений} other {новых книг}}: {day}',
   }),
+  weekdaysEven: defineMessage<{ kind: 'books' | 'chapters' }>({
+    id: 'portalTrends.weekdays.even',
+    defaultMessage:
+      'Дня, когда выходит заметно больше {kind, select, chapters {продолжений} other {новых книг}}, нет',
+  }),
   weekdaysNote: {
     id: 'portalTrends.weekdays.note',
     defaultMessage:

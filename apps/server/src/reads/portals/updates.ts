@@ -1,6 +1,7 @@
 import type { EndpointRequest, EndpointResponse, updatesByWeekday } from '@litometr/api-contract';
 import { dayBefore, daysBetween, weekdayOf } from '@litometr/domain';
 import { badParameter } from '../../http/errors.ts';
+import { busiestWeekday } from '../formulas/busiestWeekday.ts';
 import { metaOf, type Reads, requirePortal } from '../shared/context.ts';
 import { periodOf } from '../shared/period.ts';
 
@@ -23,7 +24,10 @@ export async function readUpdatesByWeekday(
   const view = requirePortal(reads, portal);
   const meta = metaOf(portal, view, { filters: { ...query } });
   const period = await periodOf(reads, view, query);
-  if (period === null) return { meta, from: null, to: null, count: 0, items: [] };
+  if (period === null) {
+    const busiest = { books: null, chapters: null };
+    return { meta, from: null, to: null, count: 0, busiest, items: [] };
+  }
   const length = daysBetween(period.from, period.to) + 1;
   if (length > MAX_PERIOD_DAYS) {
     throw badParameter('from', 'At most ten years are added up: begin later.');
@@ -58,5 +62,8 @@ export async function readUpdatesByWeekday(
     item.books += books;
     item.chapters += chapters;
   }
-  return { meta, ...period, count: items.length, items };
+  const busiestOf = (kind: 'books' | 'chapters') =>
+    busiestWeekday(items.map((item) => ({ ...item, count: item[kind] })));
+  const busiest = { books: busiestOf('books'), chapters: busiestOf('chapters') };
+  return { meta, ...period, count: items.length, busiest, items };
 }
