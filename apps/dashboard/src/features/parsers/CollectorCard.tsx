@@ -11,8 +11,7 @@ import { Alert, Badge, Button, DescriptionList, Inline, Stack } from '@litometr/
 import { showToast } from '@litometr/ui/toast';
 import { useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { type Outcome, useChange } from '../../api/useChange.ts';
-import { usePending } from '../../api/usePending.ts';
+import { type Outcome, useEndpointMutation } from '../../api/useEndpointMutation.ts';
 import { useRefusalText } from '../../api/useRefusalText.ts';
 import { collectorMessages as messages } from './collector.messages.ts';
 import { collectorStates, ways } from './collectorStates.ts';
@@ -32,10 +31,11 @@ const SECOND_MS = 1_000;
 export function CollectorCard({ collector, canSwitch }: CollectorCardProps) {
   const { formatMessage: t } = useIntl();
   const { formatInstant, formatNumber } = useFormats();
-  const change = useChange();
+  const change = useEndpointMutation(changeCollector, stale);
+  const start = useEndpointMutation(startCollectorRun, stale);
+  const stop = useEndpointMutation(stopCollectorRun, stale);
   const refusalText = useRefusalText();
   const [isConfirming, setConfirming] = useState(false);
-  const [isPending, run] = usePending();
   const { portal, state, enabled, last_run: last, agreed } = collector;
   if (state === 'unavailable') return <Alert tone="info">{t(messages.unavailable)}</Alert>;
 
@@ -49,19 +49,14 @@ export function CollectorCard({ collector, canSwitch }: CollectorCardProps) {
   };
   const turnOff = async () =>
     showOutcome(
-      await change(changeCollector, { params: { portal }, body: { enabled: false } }, stale),
+      await change.send({ params: { portal }, body: { enabled: false } }),
       t(messages.turnedOff),
     );
-  const start = async () =>
-    showOutcome(
-      await change(startCollectorRun, { params: { portal } }, stale),
-      t(messages.runBegun),
-    );
-  const stop = async (id: string) =>
-    showOutcome(
-      await change(stopCollectorRun, { params: { portal, run: id } }, stale),
-      t(messages.stopped),
-    );
+  const startRun = async () =>
+    showOutcome(await start.send({ params: { portal } }), t(messages.runBegun));
+  const stopRun = async (run: string) =>
+    showOutcome(await stop.send({ params: { portal, run } }), t(messages.stopped));
+  const isPending = change.isPending || start.isPending || stop.isPending;
   const { label, tone } = collectorStates[state];
   const at = (instant: string | null, none: MessageDescriptor) =>
     instant === null ? t(none) : formatInstant(instant);
@@ -114,12 +109,12 @@ export function CollectorCard({ collector, canSwitch }: CollectorCardProps) {
       />
       <Inline gap="sm">
         {state === 'running' && last !== null && (
-          <Button icon="ban" isPending={isPending} onPress={() => run(() => stop(last.id))}>
+          <Button icon="ban" isPending={isPending} onPress={() => void stopRun(last.id)}>
             {t(messages.stop)}
           </Button>
         )}
         {(state === 'idle' || state === 'resting') && (
-          <Button icon="refresh" isPending={isPending} onPress={() => run(start)}>
+          <Button icon="refresh" isPending={isPending} onPress={() => void startRun()}>
             {t(messages.runNow)}
           </Button>
         )}
@@ -127,7 +122,7 @@ export function CollectorCard({ collector, canSwitch }: CollectorCardProps) {
           // One button for both states, so that it does not lose the focus when pressed.
           <Button
             isDisabled={isPending}
-            onPress={enabled ? () => run(turnOff) : () => setConfirming(true)}
+            onPress={enabled ? () => void turnOff() : () => setConfirming(true)}
           >
             {t(enabled ? messages.turnOff : messages.turnOn)}
           </Button>

@@ -10,8 +10,7 @@ import { Button } from '@litometr/ui';
 import { TextField } from '@litometr/ui/form';
 import { showToast } from '@litometr/ui/toast';
 import { useIntl } from 'react-intl';
-import { useChange } from '../../api/useChange.ts';
-import { usePending } from '../../api/usePending.ts';
+import { useEndpointMutation } from '../../api/useEndpointMutation.ts';
 import { FormDialog } from '../../blocks/FormDialog.tsx';
 import { formMessages } from '../../blocks/form.messages.ts';
 import { useDomain } from '../../domain/useDomain.ts';
@@ -30,29 +29,30 @@ export function DayDialog({ portal, day, onClose }: DayDialogProps) {
   const { formatMessage: t } = useIntl();
   const { formatDay } = useFormats();
   const domain = useDomain();
-  const change = useChange();
-  const [isPending, run] = usePending();
+  const marking = useEndpointMutation(markDay, [parsers]);
+  const unmarking = useEndpointMutation(unmarkDay, [parsers]);
   const params = { portal, day: day.day };
 
   const mark = async (note: string | null) => {
-    const outcome = await change(markDay, { params, body: { note } }, [parsers]);
+    const outcome = await marking.send({ params, body: { note } });
     if (outcome.ok) {
       const undo = {
         label: t(messages.undo),
-        onAction: () => void change(unmarkDay, { params }, [parsers]),
+        onAction: () => void unmarking.send({ params }),
       };
       showToast({
-        ...{ tone: 'success', title: t(messages.marked) },
+        tone: 'success',
+        title: t(messages.marked),
         ...(!day.marked && { action: undo }),
       });
     }
     return outcome;
   };
   const unmark = async () => {
-    const outcome = await change(unmarkDay, { params }, [parsers]);
+    const outcome = await unmarking.send({ params });
     // Another user has already removed the mark, which is the desired result.
     if (!outcome.ok && outcome.failure !== 'notFound') return outcome;
-    const again = () => void change(markDay, { params, body: { note: day.note } }, [parsers]);
+    const again = () => void marking.send({ params, body: { note: day.note } });
     showToast({
       tone: 'success',
       title: t(messages.unmarked),
@@ -71,7 +71,7 @@ export function DayDialog({ portal, day, onClose }: DayDialogProps) {
       submit={t(day.marked ? formMessages.save : messages.markDay)}
       also={(send) =>
         day.marked && (
-          <Button isPending={isPending} onPress={() => run(() => send(unmark))}>
+          <Button isPending={unmarking.isPending} onPress={() => void send(unmark)}>
             {t(messages.unmark)}
           </Button>
         )

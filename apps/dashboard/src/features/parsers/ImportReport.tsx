@@ -3,15 +3,15 @@ import { Dialog } from '@litometr/ui/dialog';
 import { showToast } from '@litometr/ui/toast';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useChange } from '../../api/useChange.ts';
+import { useEndpointMutation } from '../../api/useEndpointMutation.ts';
 import { useOwn } from '../../api/useOwn.ts';
-import { usePending } from '../../api/usePending.ts';
 import { useRefusalText } from '../../api/useRefusalText.ts';
 import { useBlock } from '../../blocks/useBlock.ts';
 import { ImportReportView } from './ImportReportView.tsx';
 import { importsMessages as messages } from './imports.messages.ts';
 
 const POLL_MS = 1_000;
+const stale = [imports, parsers, parserDetail, importById];
 
 export interface ImportReportProps {
   id: string;
@@ -23,9 +23,8 @@ export interface ImportReportProps {
 /** The report of an import in a dialog; it grows while the import is running. */
 export function ImportReport({ id, onClose, onBegun }: ImportReportProps) {
   const { formatMessage: t } = useIntl();
-  const change = useChange();
+  const { send, isPending } = useEndpointMutation(rerunImport, stale);
   const refusalText = useRefusalText();
-  const [isPending, run] = usePending();
   const [isOver, setOver] = useState(false);
   // The report grows while the import is running.
   const response = useOwn(
@@ -37,8 +36,7 @@ export function ImportReport({ id, onClose, onBegun }: ImportReportProps) {
   const block = useBlock(response);
   const rerun = async (skips: boolean) => {
     const query = { skip_bad_rows: skips ? ('true' as const) : ('false' as const) };
-    const stale = [imports, parsers, parserDetail, importById];
-    const outcome = await change(rerunImport, { params: { id }, query }, stale);
+    const outcome = await send({ params: { id }, query });
     if (outcome.ok) {
       showToast({ tone: 'success', title: t(messages.rerunDone) });
       onBegun(outcome.data.id);
@@ -56,7 +54,7 @@ export function ImportReport({ id, onClose, onBegun }: ImportReportProps) {
       <ImportReportView
         block={block}
         isPending={isPending}
-        onRerun={(skips) => run(() => rerun(skips))}
+        onRerun={(skips) => void rerun(skips)}
       />
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { TextField } from '@litometr/ui/form';
 import { showToast } from '@litometr/ui/toast';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useChange } from '../../api/useChange.ts';
+import { useEndpointMutation } from '../../api/useEndpointMutation.ts';
 import { type Failed, useRefusalText } from '../../api/useRefusalText.ts';
 import { FormDialog } from '../../blocks/FormDialog.tsx';
 import { useDomain } from '../../domain/useDomain.ts';
@@ -25,14 +25,13 @@ const isConflict = ({ refusal }: Failed): boolean => refusal?.code === 'conflict
 export function NoteDialog({ status, onClose }: NoteDialogProps) {
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
-  const change = useChange();
+  const { send } = useEndpointMutation(changeParser, [parsers]);
   const refusalText = useRefusalText();
   const [seen, setSeen] = useState(status.note);
   const [hasConflict, setHasConflict] = useState(false);
   const save = async (text: string) => {
     const body = { note: text === '' ? null : text, seen_note: seen };
-    const params = { portal: status.portal };
-    const outcome = await change(changeParser, { params, body }, [parsers]);
+    const outcome = await send({ params: { portal: status.portal }, body });
     if (outcome.ok) showToast({ tone: 'success', title: t(messages.noteSaved) });
     setHasConflict(!outcome.ok && isConflict(outcome));
     return outcome;

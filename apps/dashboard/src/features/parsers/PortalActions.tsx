@@ -4,8 +4,7 @@ import { Menu, MenuItem } from '@litometr/ui/menu';
 import { showToast } from '@litometr/ui/toast';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useChange } from '../../api/useChange.ts';
-import { usePending } from '../../api/usePending.ts';
+import { useEndpointMutation } from '../../api/useEndpointMutation.ts';
 import { useErrorToast } from '../../api/useRefusalText.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { NoteDialog } from './NoteDialog.tsx';
@@ -31,31 +30,29 @@ interface PortalAction {
 export function PortalActions({ status, canPause }: PortalActionsProps) {
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
-  const change = useChange();
+  const { send, isPending } = useEndpointMutation(changeParser, [parsers]);
   const showError = useErrorToast();
-  const [isPending, run] = usePending();
   const [isNoting, setNoting] = useState(false);
   const portal = domain.portal(status.portal);
   const params = { portal: status.portal };
   const isPaused = status.paused_at !== null;
 
-  const apply = ({ body, done, back }: PortalAction) =>
-    run(async () => {
-      const outcome = await change(changeParser, { params, body }, [parsers]);
-      if (!outcome.ok) {
-        showError(t(messages.changeFailed), outcome);
-        return;
-      }
-      const undo = async () => {
-        const undone = await change(changeParser, { params, body: back }, [parsers]);
-        if (!undone.ok) showError(t(messages.changeFailed), undone);
-      };
-      showToast({
-        tone: 'success',
-        title: done,
-        action: { label: t(messages.undo), onAction: () => void undo() },
-      });
+  const apply = async ({ body, done, back }: PortalAction) => {
+    const outcome = await send({ params, body });
+    if (!outcome.ok) {
+      showError(t(messages.changeFailed), outcome);
+      return;
+    }
+    const undo = async () => {
+      const undone = await send({ params, body: back });
+      if (!undone.ok) showError(t(messages.changeFailed), undone);
+    };
+    showToast({
+      tone: 'success',
+      title: done,
+      action: { label: t(messages.undo), onAction: () => void undo() },
     });
+  };
   const mute = (hours: number) =>
     apply({
       body: { mute_hours: hours },
@@ -81,15 +78,15 @@ export function PortalActions({ status, canPause }: PortalActionsProps) {
         </MenuItem>
         {status.muted_until === null ? (
           <>
-            <MenuItem icon="hide" onAction={() => mute(DAY_HOURS)}>
+            <MenuItem icon="hide" onAction={() => void mute(DAY_HOURS)}>
               {t(messages.muteDay)}
             </MenuItem>
-            <MenuItem icon="hide" onAction={() => mute(WEEK_HOURS)}>
+            <MenuItem icon="hide" onAction={() => void mute(WEEK_HOURS)}>
               {t(messages.muteWeek)}
             </MenuItem>
           </>
         ) : (
-          <MenuItem icon="bell" onAction={() => mute(0)}>
+          <MenuItem icon="bell" onAction={() => void mute(0)}>
             {t(messages.unmute)}
           </MenuItem>
         )}
@@ -97,7 +94,7 @@ export function PortalActions({ status, canPause }: PortalActionsProps) {
           <MenuItem
             icon={isPaused ? 'refresh' : 'ban'}
             {...(!isPaused && { description: t(messages.pausedHelp) })}
-            onAction={pause}
+            onAction={() => void pause()}
           >
             {t(isPaused ? messages.resume : messages.pause)}
           </MenuItem>

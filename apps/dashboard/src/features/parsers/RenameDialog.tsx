@@ -14,7 +14,7 @@ import { Select } from '@litometr/ui/select';
 import { showToast } from '@litometr/ui/toast';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useChange } from '../../api/useChange.ts';
+import { useEndpointMutation } from '../../api/useEndpointMutation.ts';
 import { useOwn } from '../../api/useOwn.ts';
 import { useRefusalText } from '../../api/useRefusalText.ts';
 import { FormDialog } from '../../blocks/FormDialog.tsx';
@@ -36,7 +36,7 @@ interface Choice {
 export function RenameDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
-  const change = useChange();
+  const adding = useEndpointMutation(addRename, [renames]);
   const refusalText = useRefusalText();
   const [choice, setChoice] = useState<Choice>({
     ...{ portal: portalSlugs[0], kind: 'genre', former: null, present: null },
@@ -51,7 +51,7 @@ export function RenameDialog({ onClose }: { onClose: () => void }) {
   );
   const send = async (names: { former: number; present: number }, note: string) => {
     const body = { portal, kind, ...names, note: note === '' ? null : note };
-    const outcome = await change(addRename, { body }, [renames]);
+    const outcome = await adding.send({ body });
     if (outcome.ok) showToast({ tone: 'success', title: t(messages.added) });
     return outcome;
   };

@@ -2,7 +2,7 @@ import { type Rename, renames, undoRename } from '@litometr/api-contract';
 import { showToast } from '@litometr/ui/toast';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useChange } from '../../api/useChange.ts';
+import { useEndpointMutation } from '../../api/useEndpointMutation.ts';
 import { useOwn } from '../../api/useOwn.ts';
 import { FormDialog } from '../../blocks/FormDialog.tsx';
 import { useBlock } from '../../blocks/useBlock.ts';
@@ -29,9 +29,9 @@ export function Renames() {
 
 function UndoDialog({ rename, onClose }: { rename: Rename; onClose: () => void }) {
   const { formatMessage: t } = useIntl();
-  const change = useChange();
+  const { send } = useEndpointMutation(undoRename, [renames]);
   const undo = async () => {
-    const outcome = await change(undoRename, { params: { id: String(rename.id) } }, [renames]);
+    const outcome = await send({ params: { id: String(rename.id) } });
     // Another has undone it already: that is what was wanted.
     if (!outcome.ok && outcome.failure !== 'notFound') return outcome;
     showToast({ tone: 'success', title: t(messages.undone) });

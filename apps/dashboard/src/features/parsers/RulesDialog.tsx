@@ -3,7 +3,7 @@ import { Link, Stack } from '@litometr/ui';
 import { Checkbox } from '@litometr/ui/form';
 import { showToast } from '@litometr/ui/toast';
 import { useIntl } from 'react-intl';
-import { useChange } from '../../api/useChange.ts';
+import { useEndpointMutation } from '../../api/useEndpointMutation.ts';
 import { useRefusalText } from '../../api/useRefusalText.ts';
 import { FormDialog } from '../../blocks/FormDialog.tsx';
 import { useDomain } from '../../domain/useDomain.ts';
@@ -14,12 +14,11 @@ import * as css from './RulesDialog.css.ts';
 export function RulesDialog({ collector, onClose }: { collector: Collector; onClose: () => void }) {
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
-  const change = useChange();
+  const { send } = useEndpointMutation(changeCollector, [collectors]);
   const refusalText = useRefusalText();
   const turnOn = async () => {
     const body = { enabled: true, agreed: collector.rules_key };
-    const params = { portal: collector.portal };
-    const outcome = await change(changeCollector, { params, body }, [collectors]);
+    const outcome = await send({ params: { portal: collector.portal }, body });
     if (outcome.ok) showToast({ tone: 'success', title: t(messages.turnedOn) });
     return outcome;
   };

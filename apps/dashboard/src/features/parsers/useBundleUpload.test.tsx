@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AxiosError, AxiosHeaders, CanceledError } from 'axios';
 import { expect, it, vi } from 'vitest';
@@ -60,13 +60,12 @@ const refused = (status: number, data: unknown = {}) =>
     ...{ status, data, statusText: '', headers: {} },
     config: { headers: new AxiosHeaders() },
   });
-/** Settles a response and its effects. */
-const settle = (response: () => void) =>
-  act(() => {
-    response();
-    return Promise.resolve();
-  });
 const going = () => screen.queryByRole('progressbar');
+/** Settles a response, and waits until it is shown. */
+const settle = async (response: () => void) => {
+  act(response);
+  await waitFor(() => expect(going()).toBeNull());
+};
 
 it('reports the progress of an archive and continues with its import', async () => {
   const { sent, last, onBegun, choose } = open();
@@ -80,7 +79,6 @@ it('reports the progress of an archive and continues with its import', async () 
   expect(sent).toHaveLength(1);
   await settle(() => last().take());
   expect(onBegun.mock.calls).toEqual([[RUN]]);
-  expect(going()).toBeNull();
 });
 
 it('is aborted by the button and by leaving the page; the next upload is independent', async () => {

@@ -1,11 +1,12 @@
 import { imports, parsers, uploadImport } from '@litometr/api-contract';
 import { showToast } from '@litometr/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isCancel } from 'axios';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { failureOf } from '../../api/failure.ts';
 import { refusalOf } from '../../api/refusal.ts';
+import { invalidateEndpoints } from '../../api/useEndpointMutation.ts';
 import { useRefusalText } from '../../api/useRefusalText.ts';
 import { useTransfer } from '../../api/useTransfer.ts';
 import { importsMessages as messages } from './imports.messages.ts';
@@ -34,6 +35,12 @@ function textOf(error: unknown): MessageDescriptor | null {
   return (refusal && byStatus[refusal.status]) ?? null;
 }
 
+interface Upload {
+  file: File;
+  skipBadRows: boolean;
+  signal: AbortSignal;
+}
+
 export interface BundleUpload {
   sending: Sending | null;
   /** Why the last one was not sent. */
@@ -48,49 +55,45 @@ export function useBundleUpload(onBegun: (id: string) => void): BundleUpload {
   const transfer = useTransfer();
   const queryClient = useQueryClient();
   const refusalText = useRefusalText();
-  const [sending, setSending] = useState<Sending | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const under = useRef<AbortController | null>(null);
-  useEffect(() => () => under.current?.abort(), []);
+  /** Of the archive that is being sent, in percent. */
+  const [done, setDone] = useState(0);
+  const controller = useRef<AbortController | null>(null);
+  useEffect(() => () => controller.current?.abort(), []);
 
-  const send = useCallback(
-    (file: File, skipBadRows: boolean) => {
-      if (under.current !== null) return;
-      const controller = new AbortController();
-      under.current = controller;
-      setError(null);
-      setSending({ name: file.name, done: 0 });
-      const skip = skipBadRows ? ('true' as const) : ('false' as const);
-      transfer
-        .send(uploadImport, { query: { skip_bad_rows: skip } }, file, {
-          signal: controller.signal,
-          onProgress: (share) => setSending({ name: file.name, done: Math.round(share * 100) }),
-        })
-        .then(
-          ({ id }) => {
-            showToast({ tone: 'success', title: t(messages.sent) });
-            onBegun(id);
-          },
-          (reason: unknown) => {
-            if (isCancel(reason)) {
-              showToast({ tone: 'info', title: t(messages.stopped) });
-              return;
-            }
-            const known = textOf(reason);
-            const failed = { ok: false, failure: failureOf(reason), refusal: refusalOf(reason) };
-            setError(known === null ? refusalText({ ...failed, ok: false }) : t(known));
-          },
-        )
-        .finally(() => {
-          under.current = null;
-          setSending(null);
-          const shown = new Set([imports.id, parsers.id]);
-          void queryClient.invalidateQueries({
-            predicate: ({ queryKey: [id] }) => typeof id === 'string' && shown.has(id),
-          });
-        });
+  const { mutate, isPending, variables, error } = useMutation({
+    mutationFn: ({ file, skipBadRows, signal }: Upload) =>
+      transfer.send(
+        uploadImport,
+        { query: { skip_bad_rows: skipBadRows ? 'true' : 'false' } },
+        file,
+        { signal, onProgress: (share) => setDone(Math.round(share * 100)) },
+      ),
+    onSuccess: ({ id }) => {
+      showToast({ tone: 'success', title: t(messages.sent) });
+      onBegun(id);
     },
-    [transfer, queryClient, refusalText, onBegun, t],
-  );
-  return { sending, error, send, stop: () => under.current?.abort() };
+    onError: (reason) => {
+      if (isCancel(reason)) showToast({ tone: 'info', title: t(messages.stopped) });
+    },
+    onSettled: () => {
+      controller.current = null;
+      invalidateEndpoints(queryClient, [imports, parsers]);
+    },
+  });
+  const errorText = (reason: unknown): string => {
+    const known = textOf(reason);
+    if (known !== null) return t(known);
+    return refusalText({ ok: false, failure: failureOf(reason), refusal: refusalOf(reason) });
+  };
+  return {
+    sending: isPending ? { name: variables.file.name, done } : null,
+    error: error === null || isCancel(error) ? null : errorText(error),
+    send: (file, skipBadRows) => {
+      if (controller.current !== null) return;
+      controller.current = new AbortController();
+      setDone(0);
+      mutate({ file, skipBadRows, signal: controller.current.signal });
+    },
+    stop: () => controller.current?.abort(),
+  };
 }
