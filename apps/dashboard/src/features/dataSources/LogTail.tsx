@@ -8,8 +8,8 @@ import type { Block } from '../../blocks/block.ts';
 import { SearchBox } from '../../blocks/SearchBox.tsx';
 import { Section } from '../../blocks/Section.tsx';
 import { emptyOr } from '../../blocks/table/emptyOr.ts';
+import { type DataSourcesSearch, logLevels } from './dataSources.address.ts';
 import { importsMessages as messages } from './imports.messages.ts';
-import { logLevels, type ParsersSearch } from './parsers.address.ts';
 
 type Level = LogLine['level'];
 
@@ -24,8 +24,8 @@ const levels: Readonly<
 
 export interface LogTailProps {
   block: Block<{ items: readonly LogLine[] }>;
-  search: Pick<ParsersSearch, 'level' | 'q'>;
-  onSearch: (search: Partial<Pick<ParsersSearch, 'level' | 'q'>>) => void;
+  search: Pick<DataSourcesSearch, 'level' | 'q'>;
+  onSearch: (search: Partial<Pick<DataSourcesSearch, 'level' | 'q'>>) => void;
   onRefresh: () => void;
 }
 

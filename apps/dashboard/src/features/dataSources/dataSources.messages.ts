@@ -1,7 +1,7 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 /** Messages of the page, its portals and the staff's notes. */
-export const parsersMessages = defineMessages({
+export const dataSourcesMessages = defineMessages({
   title: { id: 'parsers.title', defaultMessage: 'Статус парсеров' },
   leadCalm: {
     id: 'parsers.lead.calm',

@@ -3,9 +3,9 @@ import type { Collector, EndpointResponse, parsers } from '@litometr/api-contrac
 import { DAY_MS } from '@litometr/domain';
 import { Grid } from '@litometr/ui';
 import { useIntl } from 'react-intl';
-import { parsersMessages as messages } from './parsers.messages.ts';
+import { dataSourcesMessages as messages } from './dataSources.messages.ts';
 
-export interface ParserKpisProps {
+export interface DataSourceKpisProps {
   lastDay: EndpointResponse<typeof parsers>['last_day'] | undefined;
   /** Those whose last run began within a day count; none: nothing was collected. */
   collectors: readonly Collector[];
@@ -13,7 +13,7 @@ export interface ParserKpisProps {
 }
 
 /** Data received within a day, by upload and by the collectors. */
-export function ParserKpis({ lastDay, collectors, now }: ParserKpisProps) {
+export function DataSourceKpis({ lastDay, collectors, now }: DataSourceKpisProps) {
   const { formatMessage: t } = useIntl();
   if (lastDay === undefined) return null;
   const { imports, refused, rows, bad_rows: bad } = lastDay;

@@ -9,17 +9,17 @@ import {
 import { useOwn } from '../../api/useOwn.ts';
 import { useBlock } from '../../blocks/useBlock.ts';
 import { CollectorPart } from './CollectorPart.tsx';
+import type { DataSourcesSearch } from './dataSources.address.ts';
 import { ImportsTable } from './ImportsTable.tsx';
 import { LogTail } from './LogTail.tsx';
 import { PortalDetail } from './PortalDetail.tsx';
-import type { ParsersSearch } from './parsers.address.ts';
 import { UploadPart } from './UploadPart.tsx';
 import { useBundleUpload } from './useBundleUpload.ts';
 
 /** Props shared by the parts of the page. */
 export interface PartProps {
-  search: ParsersSearch;
-  change: (part: Partial<ParsersSearch>) => void;
+  search: DataSourcesSearch;
+  change: (part: Partial<DataSourcesSearch>) => void;
   onReport: (id: string) => void;
 }
 

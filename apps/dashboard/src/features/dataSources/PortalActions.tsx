@@ -7,8 +7,8 @@ import { useIntl } from 'react-intl';
 import { useEndpointMutation } from '../../api/useEndpointMutation.ts';
 import { useErrorToast } from '../../api/useRefusalText.ts';
 import { useDomain } from '../../domain/useDomain.ts';
+import { dataSourcesMessages as messages } from './dataSources.messages.ts';
 import { NoteDialog } from './NoteDialog.tsx';
-import { parsersMessages as messages } from './parsers.messages.ts';
 
 export interface PortalActionsProps {
   status: ParserStatus;

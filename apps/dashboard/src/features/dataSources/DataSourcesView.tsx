@@ -14,18 +14,18 @@ import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { PageHead } from '../../page/PageHead.tsx';
-import { ParserKpis } from './ParserKpis.tsx';
+import { DataSourceKpis } from './DataSourceKpis.tsx';
+import { type DataSourcesPageView, dataSourcesViews } from './dataSources.address.ts';
+import { dataSourcesMessages as messages } from './dataSources.messages.ts';
 import { PortalCard } from './PortalCard.tsx';
-import { type ParserPageView, parserViews } from './parsers.address.ts';
-import { parsersMessages as messages } from './parsers.messages.ts';
 import { needsALook } from './states.ts';
 
 export type ParsersResponse = EndpointResponse<typeof parsers>;
 
-export interface ParsersViewProps {
+export interface DataSourcesViewProps {
   block: Block<ParsersResponse>;
-  view: ParserPageView;
-  onView: (view: ParserPageView) => void;
+  view: DataSourcesPageView;
+  onView: (view: DataSourcesPageView) => void;
   collectors: readonly Collector[];
   canPause: boolean;
   onMark: (portal: PortalSlug, day: QualityDay) => void;
@@ -67,7 +67,7 @@ function useLead(
 }
 
 /** Whether yesterday's data can be trusted, portal by portal. */
-export function ParsersView(props: ParsersViewProps) {
+export function DataSourcesView(props: DataSourcesViewProps) {
   const { block, view, onView, collectors, canPause, onMark, onDetails, now } = props;
   const { formatMessage: t } = useIntl();
   const lead = useLead(block.data, collectors);
@@ -79,7 +79,9 @@ export function ParsersView(props: ParsersViewProps) {
       </Stack>
       <Tabs
         selectedKey={view}
-        onSelectionChange={(key) => onView(parserViews.find((each) => each === key) ?? 'portals')}
+        onSelectionChange={(key) =>
+          onView(dataSourcesViews.find((each) => each === key) ?? 'portals')
+        }
       >
         <TabList label={t(messages.views)}>
           <Tab id="portals">{t(messages.viewPortals)}</Tab>
@@ -89,7 +91,7 @@ export function ParsersView(props: ParsersViewProps) {
         </TabList>
         <TabPanel id="portals">
           <Stack gap="lg">
-            <ParserKpis lastDay={block.data?.last_day} collectors={collectors} now={now} />
+            <DataSourceKpis lastDay={block.data?.last_day} collectors={collectors} now={now} />
             {block.data === undefined ? (
               <DataPanel
                 title={t(messages.viewPortals)}

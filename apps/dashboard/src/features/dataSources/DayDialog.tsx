@@ -14,7 +14,7 @@ import { useEndpointMutation } from '../../api/useEndpointMutation.ts';
 import { FormDialog } from '../../blocks/FormDialog.tsx';
 import { formMessages } from '../../blocks/form.messages.ts';
 import { useDomain } from '../../domain/useDomain.ts';
-import { parsersMessages as messages } from './parsers.messages.ts';
+import { dataSourcesMessages as messages } from './dataSources.messages.ts';
 
 export interface DayDialogProps {
   portal: PortalSlug;

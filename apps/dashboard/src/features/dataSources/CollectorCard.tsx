@@ -15,7 +15,7 @@ import { type Outcome, useEndpointMutation } from '../../api/useEndpointMutation
 import { useRefusalText } from '../../api/useRefusalText.ts';
 import { collectorMessages as messages } from './collector.messages.ts';
 import { collectorStates, ways } from './collectorStates.ts';
-import { parsersMessages } from './parsers.messages.ts';
+import { dataSourcesMessages } from './dataSources.messages.ts';
 import { RulesDialog } from './RulesDialog.tsx';
 
 export interface CollectorCardProps {
@@ -91,7 +91,7 @@ export function CollectorCard({ collector, canSwitch }: CollectorCardProps) {
           {
             id: 'good',
             term: t(messages.lastGood),
-            description: at(collector.last_good_at, parsersMessages.never),
+            description: at(collector.last_good_at, dataSourcesMessages.never),
           },
           ...(agreed === null
             ? []

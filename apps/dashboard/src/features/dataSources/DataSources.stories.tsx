@@ -19,13 +19,13 @@ import { withPage } from '../../testing/withPage.tsx';
 import { CollectorCard } from './CollectorCard.tsx';
 import { CollectorCharts } from './CollectorCharts.tsx';
 import { CollectorRuns } from './CollectorRuns.tsx';
+import { DataSourcesView, type ParsersResponse } from './DataSourcesView.tsx';
+import type { PortalPart } from './dataSources.address.ts';
 import { FailuresTable } from './FailuresTable.tsx';
 import { ImportReportView } from './ImportReportView.tsx';
 import { LiveLine } from './LiveLine.tsx';
 import { LogTail } from './LogTail.tsx';
-import { type ParsersResponse, ParsersView } from './ParsersView.tsx';
 import { PortalDetail } from './PortalDetail.tsx';
-import type { PortalPart } from './parsers.address.ts';
 import { RenameDialog } from './RenameDialog.tsx';
 import { RenamePreview } from './RenamePreview.tsx';
 import { RenamesTable } from './RenamesTable.tsx';
@@ -34,7 +34,7 @@ import { UploadPart } from './UploadPart.tsx';
 import type { Live } from './useLive.ts';
 
 const meta = {
-  title: 'Dashboard/Parsers',
+  title: 'Dashboard/DataSources',
   decorators: [withPage, withCall],
 } satisfies Meta;
 export default meta;
@@ -46,7 +46,7 @@ const live = (way: Live['way'], ago: number | null = 5_000) => (
 );
 
 const portals = (block: Block<ParsersResponse>, canPause = true) => (
-  <ParsersView
+  <DataSourcesView
     block={block}
     view="portals"
     onView={fn()}

@@ -8,7 +8,7 @@ import { useEndpointMutation } from '../../api/useEndpointMutation.ts';
 import { type Failed, useRefusalText } from '../../api/useRefusalText.ts';
 import { FormDialog } from '../../blocks/FormDialog.tsx';
 import { useDomain } from '../../domain/useDomain.ts';
-import { parsersMessages as messages } from './parsers.messages.ts';
+import { dataSourcesMessages as messages } from './dataSources.messages.ts';
 
 export interface NoteDialogProps {
   /** The current status; it is refetched while the dialog is open. */

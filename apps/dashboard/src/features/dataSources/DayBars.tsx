@@ -4,7 +4,7 @@ import { Button, Inline, Stack, Text } from '@litometr/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import * as css from './DayBars.css.ts';
-import { parsersMessages as messages } from './parsers.messages.ts';
+import { dataSourcesMessages as messages } from './dataSources.messages.ts';
 import { dayMarks } from './states.ts';
 
 export interface DayBarsProps {

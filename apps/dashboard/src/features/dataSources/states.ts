@@ -1,8 +1,8 @@
 import type { ImportStatus, ParserStatus, QualityDay } from '@litometr/api-contract';
 import type { BadgeProps } from '@litometr/ui';
 import type { MessageDescriptor } from 'react-intl';
+import { dataSourcesMessages } from './dataSources.messages.ts';
 import { importsMessages } from './imports.messages.ts';
-import { parsersMessages } from './parsers.messages.ts';
 
 interface Named {
   label: MessageDescriptor;
@@ -10,12 +10,12 @@ interface Named {
 }
 
 export const portalStates: Readonly<Record<ParserStatus['state'], Named>> = {
-  ok: { label: parsersMessages.stateOk, tone: 'success' },
-  partial: { label: parsersMessages.statePartial, tone: 'warning' },
-  late: { label: parsersMessages.stateLate, tone: 'warning' },
-  failed: { label: parsersMessages.stateFailed, tone: 'danger' },
-  paused: { label: parsersMessages.statePaused, tone: 'neutral' },
-  none: { label: parsersMessages.stateNone, tone: 'neutral' },
+  ok: { label: dataSourcesMessages.stateOk, tone: 'success' },
+  partial: { label: dataSourcesMessages.statePartial, tone: 'warning' },
+  late: { label: dataSourcesMessages.stateLate, tone: 'warning' },
+  failed: { label: dataSourcesMessages.stateFailed, tone: 'danger' },
+  paused: { label: dataSourcesMessages.statePaused, tone: 'neutral' },
+  none: { label: dataSourcesMessages.stateNone, tone: 'neutral' },
 };
 
 export const importStates: Readonly<Record<ImportStatus, Named>> = {
@@ -31,9 +31,9 @@ export const importStates: Readonly<Record<ImportStatus, Named>> = {
 };
 
 export const dayMarks: Readonly<Record<QualityDay['mark'], MessageDescriptor>> = {
-  ok: parsersMessages.dayOk,
-  partial: parsersMessages.dayPartial,
-  missing: parsersMessages.dayMissing,
+  ok: dataSourcesMessages.dayOk,
+  partial: dataSourcesMessages.dayPartial,
+  missing: dataSourcesMessages.dayMissing,
 };
 
 /** True when a portal needs attention, by the server's definition. */

@@ -6,9 +6,9 @@ import { useDomain } from '../../domain/useDomain.ts';
 import { PortalMark } from '../../portals/PortalMark.tsx';
 import { collectorStates } from './collectorStates.ts';
 import { DayBars } from './DayBars.tsx';
+import { dataSourcesMessages as messages } from './dataSources.messages.ts';
 import { PortalActions } from './PortalActions.tsx';
 import * as css from './PortalCard.css.ts';
-import { parsersMessages as messages } from './parsers.messages.ts';
 import { portalStates } from './states.ts';
 
 export interface PortalCardProps {

@@ -7,23 +7,23 @@ import { useOwn } from '../../api/useOwn.ts';
 import { useBlock } from '../../blocks/useBlock.ts';
 import { useAddress } from '../../page/address/useAddress.ts';
 import { usePageTitle } from '../../page/usePageTitle.ts';
+import { Detail, Imports, Log } from './DataSourcesParts.tsx';
+import { DataSourcesView } from './DataSourcesView.tsx';
 import { DayDialog } from './DayDialog.tsx';
+import { dataSourcesAddress } from './dataSources.address.ts';
+import { dataSourcesMessages as messages } from './dataSources.messages.ts';
 import { Failures } from './Failures.tsx';
 import { ImportReport } from './ImportReport.tsx';
 import { LiveLine } from './LiveLine.tsx';
-import { Detail, Imports, Log } from './ParsersParts.tsx';
-import { ParsersView } from './ParsersView.tsx';
-import { parsersAddress } from './parsers.address.ts';
-import { parsersMessages as messages } from './parsers.messages.ts';
 import { Renames } from './Renames.tsx';
 import { RunningImports } from './RunningImports.tsx';
 import { useLive } from './useLive.ts';
 
 /** Component `ParserStatusView` of the server's menu, for moderators and admins. */
-export function ParsersPage() {
+export function DataSourcesPage() {
   const { formatMessage: t } = useIntl();
   const { isAdmin } = useRole();
-  const [search, change] = useAddress(parsersAddress);
+  const [search, change] = useAddress(dataSourcesAddress);
   const [marking, setMarking] = useState<{ portal: PortalSlug; day: QualityDay } | null>(null);
   const [report, setReport] = useState<string | null>(null);
   const [focusRequests, setFocusRequests] = useState(0);
@@ -35,7 +35,7 @@ export function ParsersPage() {
   usePageTitle(t(messages.title));
   return (
     <>
-      <ParsersView
+      <DataSourcesView
         block={block}
         view={search.view}
         onView={(view) => change({ view })}

@@ -9,10 +9,10 @@ import type { Block } from '../../blocks/block.ts';
 import { Section } from '../../blocks/Section.tsx';
 import { useDomain } from '../../domain/useDomain.ts';
 import { BreachesTable } from './BreachesTable.tsx';
+import { type PortalPart, portalParts } from './dataSources.address.ts';
 import { detailMessages as messages } from './detail.messages.ts';
 import { ErrorsTable } from './ErrorsTable.tsx';
 import { FieldsMap } from './FieldsMap.tsx';
-import { type PortalPart, portalParts } from './parsers.address.ts';
 import { RunsTable } from './RunsTable.tsx';
 
 export interface PortalDetailProps {
