@@ -2,8 +2,8 @@ import { Alert, Button, Inline, ProgressBar, Stack } from '@litometr/ui';
 import { Checkbox } from '@litometr/ui/form';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { FileDrop } from '../../blocks/files/FileDrop.tsx';
 import { Section } from '../../blocks/Section.tsx';
+import { FileDrop } from './FileDrop.tsx';
 import { importsMessages as messages } from './imports.messages.ts';
 import type { BundleUpload } from './useBundleUpload.ts';
 

@@ -8,7 +8,6 @@ import { insteadOfSide } from '../../blocks/rankList/ListSide.css.ts';
 import { listReads } from '../../blocks/rankList/listReads.ts';
 import { rankListMessages } from '../../blocks/rankList/rankList.messages.ts';
 import { useList } from '../../blocks/rankList/useList.ts';
-import { useListLead } from '../../blocks/rankList/useListLead.ts';
 import { usePaged } from '../../blocks/table/usePaged.tsx';
 import { useBlock } from '../../blocks/useBlock.ts';
 import { WatchButton } from '../../blocks/watch/WatchStar.tsx';
@@ -25,6 +24,7 @@ import { GenresSide } from './GenresSide.tsx';
 import { GenreTree } from './GenreTree.tsx';
 import { genreModes, genresRead, genreTopsAddress, overlapRead } from './genreTops.address.ts';
 import { genreTopsMessages as messages } from './genreTops.messages.ts';
+import { useListLead } from './useListLead.ts';
 
 const SKELETON_ROWS = 50;
 

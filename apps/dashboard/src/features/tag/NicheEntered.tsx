@@ -1,11 +1,11 @@
 import { type DataColumn, DateCell, NumberCell } from '@litometr/analytics-widgets';
 import { useIntl } from 'react-intl';
+import type { Block } from '../../blocks/block.ts';
+import { nichePageMessages as messages } from '../../blocks/niche/nichePage.messages.ts';
+import type { NicheParts } from '../../blocks/niche/nicheParts.ts';
+import { TableSection } from '../../blocks/table/TableSection.tsx';
+import { useColumns } from '../../blocks/table/useColumns.tsx';
 import { columnMessages } from '../../domain/domain.messages.ts';
-import type { Block } from '../block.ts';
-import { TableSection } from '../table/TableSection.tsx';
-import { useColumns } from '../table/useColumns.tsx';
-import { nichePageMessages as messages } from './nichePage.messages.ts';
-import type { NicheParts } from './nicheParts.ts';
 
 /** Who entered a list within thirty days. */
 export function NicheEntered({ block }: { block: Block<NicheParts> }) {

@@ -1,8 +1,8 @@
 import { useFormats } from '@litometr/analytics-widgets';
 import type { RankState } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
-import type { RankListResponse } from './listReads.ts';
-import { rankListMessages as messages } from './rankList.messages.ts';
+import type { RankListResponse } from '../../blocks/rankList/listReads.ts';
+import { rankListMessages as messages } from '../../blocks/rankList/rankList.messages.ts';
 
 /**
  * Returns the lead of the page: entries, rises and falls since the compared day. For a partially
