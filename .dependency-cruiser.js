@@ -148,6 +148,13 @@ export default {
       },
     },
     {
+      name: 'blocks-below-features',
+      comment: 'Blocks are shared by features; a block of one feature belongs in its folder',
+      severity: 'error',
+      from: { path: '^apps/dashboard/src/blocks/' },
+      to: { path: '^apps/dashboard/src/features/' },
+    },
+    {
       name: 'features-not-routes',
       comment: 'The frame of the routes knows the pages, not they it',
       severity: 'error',

@@ -2,7 +2,7 @@ import { showToast } from '@litometr/ui/toast';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { refusalMessages as messages } from './refusal.messages.ts';
 import type { Refusal } from './refusal.ts';
-import type { Outcome } from './useChange.ts';
+import type { Outcome } from './useEndpointMutation.ts';
 
 /** A change that was not made. */
 export type Failed = Extract<Outcome<unknown>, { ok: false }>;

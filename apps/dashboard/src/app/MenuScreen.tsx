@@ -29,7 +29,7 @@ const pages: Readonly<Record<ScreenKey, ComponentType>> = {
     async () => (await import('../features/dashboard/DashboardPage.tsx')).DashboardPage,
   ),
   ParserStatusView: menuPage(
-    async () => (await import('../features/parsers/ParsersPage.tsx')).ParsersPage,
+    async () => (await import('../features/dataSources/DataSourcesPage.tsx')).DataSourcesPage,
   ),
   MenuManager: menuPage(
     async () => (await import('../features/menuManager/MenuManagerPage.tsx')).MenuManagerPage,

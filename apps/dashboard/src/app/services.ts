@@ -54,9 +54,19 @@ const isPrivate = ({ meta }: Query): boolean => meta?.['isPrivate'] === true;
 /** The data change once a day: what was read a minute ago is not read again. */
 const STALE_MS = 60_000;
 
+const MUTATION_GC_MS = 1_000;
+
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { staleTime: STALE_MS, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      queries: { staleTime: STALE_MS, refetchOnWindowFocus: false },
+      mutations: {
+        // Fails at once without a network: a queued change could be sent in another user's session.
+        networkMode: 'always',
+        // The inputs hold passwords: they are not cached once the form is closed.
+        gcTime: MUTATION_GC_MS,
+      },
+    },
   });
 }
 

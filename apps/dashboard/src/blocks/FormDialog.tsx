@@ -3,7 +3,7 @@ import { Dialog } from '@litometr/ui/dialog';
 import { Form, SubmitButton } from '@litometr/ui/form';
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Outcome } from '../api/useChange.ts';
+import type { Outcome } from '../api/useEndpointMutation.ts';
 import { type Failed, useRefusalText } from '../api/useRefusalText.ts';
 import { formMessages as messages } from './form.messages.ts';
 

@@ -57,8 +57,6 @@ export function usePreferencesSync(): void {
   const { mutate } = useMutation({
     // Serialized: a late response does not include later choices.
     scope: { id: myPreferences.id },
-    // Fails at once without a network: a queued change could be sent in another user's session.
-    networkMode: 'always',
     mutationFn: async (choice: Choice) => {
       // Neither does a pending fetch.
       await queryClient.cancelQueries({ queryKey });

@@ -2,7 +2,7 @@ import { NOTE_MAX } from '@litometr/api-contract';
 import { DatePicker } from '@litometr/ui/date';
 import { TextField } from '@litometr/ui/form';
 import { useIntl } from 'react-intl';
-import type { Outcome } from '../../api/useChange.ts';
+import type { Outcome } from '../../api/useEndpointMutation.ts';
 import { FormDialog } from '../FormDialog.tsx';
 import { noteBounds } from './noteBounds.ts';
 import { notesMessages as messages } from './notes.messages.ts';

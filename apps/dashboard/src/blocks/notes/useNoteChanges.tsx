@@ -9,7 +9,7 @@ import {
 import { showToast } from '@litometr/ui/toast';
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useChange } from '../../api/useChange.ts';
+import { useEndpointMutation } from '../../api/useEndpointMutation.ts';
 import { useErrorToast } from '../../api/useRefusalText.ts';
 import { useLazyDialog } from '../../page/useLazyDialog.ts';
 import { notesMessages as messages } from './notes.messages.ts';
@@ -25,7 +25,9 @@ const loadDialog = () => import('./NoteDialog.tsx');
  */
 export function useNoteChanges(firstDay: string | null) {
   const { formatMessage: t } = useIntl();
-  const change = useChange();
+  const adding = useEndpointMutation(addNote, stale);
+  const changing = useEndpointMutation(changeNote, stale);
+  const removing = useEndpointMutation(removeNote, stale);
   const showError = useErrorToast();
   const [open, setOpen] = useState<Note | { book: number; day: string } | null>(null);
   const form = useLazyDialog(loadDialog, t(messages.formFailed));
@@ -39,12 +41,12 @@ export function useNoteChanges(firstDay: string | null) {
     });
 
   const restore = async ({ book, day, text }: Note) => {
-    const outcome = await change(addNote, { body: { book, day, text } }, stale);
+    const outcome = await adding.send({ body: { book, day, text } });
     if (!outcome.ok) showError(t(messages.notRestored), outcome);
   };
   const remove = async (note: Note) => {
     hide(note.id, true);
-    const outcome = await change(removeNote, { params: { id: String(note.id) } }, stale);
+    const outcome = await removing.send({ params: { id: String(note.id) } });
     // The note is already deleted, which is the desired result.
     if (!outcome.ok && outcome.failure !== 'notFound') {
       hide(note.id, false);
@@ -70,8 +72,8 @@ export function useNoteChanges(firstDay: string | null) {
       onClose={() => form.setOpen(false)}
       onSave={(draft) =>
         'id' in open
-          ? change(changeNote, { params: { id: String(open.id) }, body: draft }, stale)
-          : change(addNote, { body: { book: open.book, ...draft } }, stale)
+          ? changing.send({ params: { id: String(open.id) }, body: draft })
+          : adding.send({ body: { book: open.book, ...draft } })
       }
     />
   );

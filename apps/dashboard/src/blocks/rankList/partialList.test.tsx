@@ -1,16 +1,14 @@
-import { type Locale, locales } from '@litometr/domain';
-import { render, renderHook, screen } from '@testing-library/react';
+import type { Locale } from '@litometr/domain';
+import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { LocaleProvider, StringsProvider } from '../../i18n/LocaleProvider.tsx';
 import { loadTexts } from '../../i18n/loadTexts.ts';
-import { rankListResponse } from '../../testing/fixtures.ts';
 import { matrixResponse, summaryResponse } from '../../testing/listFixtures.ts';
 import { ListKpis } from './ListKpis.tsx';
 import { ListPartialDays } from './ListPartialDays.tsx';
 import { MatrixView } from './MatrixView.tsx';
-import { useListLead } from './useListLead.ts';
 
 async function wrapperOf(locale: Locale) {
   const texts = await loadTexts(locale);
@@ -22,36 +20,6 @@ async function wrapperOf(locale: Locale) {
     </LocaleProvider>
   );
 }
-
-const response = rankListResponse();
-const partial = {
-  ...response,
-  count: 40,
-  list: { ...response.list, depth: 100, complete: false, turnover: null },
-};
-
-describe('the lead of a list', () => {
-  it.each(locales)(
-    'states how many ranks were captured on a partial day, in %s',
-    async (locale) => {
-      const { result } = renderHook(() => useListLead(), { wrapper: await wrapperOf(locale) });
-      const lead = result
-        .current(partial)
-        .replace(/\p{Nd}/gu, (digit) => String(((digit.codePointAt(0) ?? 0) - 0x30) % 0x10));
-      expect(lead).toMatch(/40/);
-      expect(lead).toMatch(/100/);
-    },
-  );
-
-  it('counts new and returned books separately on a complete day', async () => {
-    const { result } = renderHook(() => useListLead(), { wrapper: await wrapperOf('ru') });
-    const items = response.items.map((item, at) => ({
-      ...item,
-      state: at < 2 ? ('new' as const) : at < 5 ? ('re_entry' as const) : ('same' as const),
-    }));
-    expect(result.current({ ...response, items })).toContain('новых книг — 2, вернувшихся — 3');
-  });
-});
 
 describe('the matrix of a list', () => {
   it('marks a partial day, and counts a book that was not captured on it as staying', async () => {

@@ -1,6 +1,6 @@
 import { TextField } from '@litometr/ui/form';
 import { useIntl } from 'react-intl';
-import type { Outcome } from '../../api/useChange.ts';
+import type { Outcome } from '../../api/useEndpointMutation.ts';
 import { FormDialog } from '../FormDialog.tsx';
 import { viewNameMessages as messages } from './viewName.messages.ts';
 

@@ -11,8 +11,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { endpointQuery } from '../../api/endpointQuery.ts';
-import { useChange } from '../../api/useChange.ts';
 import { useCall } from '../../api/useEndpoint.ts';
+import { useEndpointMutation } from '../../api/useEndpointMutation.ts';
 import { useOwn } from '../../api/useOwn.ts';
 import { signInRequest } from '../../auth/signInRequest.ts';
 import { useVisitor } from '../../auth/Visitor.tsx';
@@ -25,6 +25,8 @@ const textOf = ({ kind, target }: Thing) => `${kind} ${target}`;
 
 /** From this number of free places on, a toast reports what is left after each new item. */
 const LOW_ROOM = 5;
+
+const stale = [watchKeys, watchList, myAccount];
 
 /** Shows a change at once: the keys as they will be. */
 function useShownKeys() {
@@ -58,7 +60,8 @@ const roomOf = ({ items, limit }: EndpointResponse<typeof watchKeys>): WatchRoom
 /** Provides the followed items to all stars below, with one query for all of them. */
 export function WatchProvider({ children }: { children: ReactNode }) {
   const { formatMessage: t } = useIntl();
-  const change = useChange();
+  const { send: add } = useEndpointMutation(watch, stale);
+  const { send: remove } = useEndpointMutation(unwatch, stale);
   const isSignedIn = useVisitor()?.isSignedIn === true;
   const { data } = useOwn(watchKeys, {}, { enabled: isSignedIn });
   const isLoaded = data !== undefined;
@@ -76,12 +79,11 @@ export function WatchProvider({ children }: { children: ReactNode }) {
       // One call at a time: a state requested while it is pending is sent after it.
       if (isPending) return;
       const input = { params: { kind: thing.kind, target: String(thing.target) } };
-      const stale = [watchKeys, watchList, myAccount];
       let wanted = isWanted;
-      let outcome = await change(wanted ? watch : unwatch, input, stale);
+      let outcome = await (wanted ? add : remove)(input);
       while (outcome.ok && requested.current.get(text) !== wanted) {
         wanted = !wanted;
-        outcome = await change(wanted ? watch : unwatch, input, stale);
+        outcome = await (wanted ? add : remove)(input);
       }
       requested.current.delete(text);
       if (outcome.ok) {
@@ -103,7 +105,7 @@ export function WatchProvider({ children }: { children: ReactNode }) {
         showToast({ tone, title: t(messages.failed, { name }) });
       }
     },
-    [change, show, roomNow, t],
+    [add, remove, show, roomNow, t],
   );
 
   const value = useMemo<Watch>(

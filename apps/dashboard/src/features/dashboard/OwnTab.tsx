@@ -7,7 +7,7 @@ import {
   type watchList,
 } from '@litometr/api-contract';
 import { Stack } from '@litometr/ui';
-import { useChange } from '../../api/useChange.ts';
+import { useEndpointMutation } from '../../api/useEndpointMutation.ts';
 import { useOwn } from '../../api/useOwn.ts';
 import type { Block } from '../../blocks/block.ts';
 import { useBlock } from '../../blocks/useBlock.ts';
@@ -28,7 +28,7 @@ export interface OwnTabProps {
  * Followed and saved items of the user, and the day of their portal. Each part fails separately.
  */
 export function OwnTab({ watched, today }: OwnTabProps) {
-  const change = useChange();
+  const opening = useEndpointMutation(lookAtView, [savedViews]);
   const { portal } = usePrefs();
   const views = useBlock(useOwn(savedViews, {}));
   const notes = useBlock(useOwn(myNotes, { query: { size: NOTES } }));
@@ -42,9 +42,7 @@ export function OwnTab({ watched, today }: OwnTabProps) {
           {(!isNew || (views.data?.items.length ?? 0) > 0) && (
             <NewInViews
               block={views}
-              onOpen={({ id }) =>
-                void change(lookAtView, { params: { id: String(id) } }, [savedViews])
-              }
+              onOpen={({ id }) => void opening.send({ params: { id: String(id) } })}
             />
           )}
           <LastNotes block={notes} />

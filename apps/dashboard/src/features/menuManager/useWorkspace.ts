@@ -4,6 +4,7 @@ import {
   type MenuVersion,
   menuChanges,
 } from '@litometr/api-contract';
+import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { MenuActions, MenuOnServer, Outcome } from './menuActions.ts';
 import { type Checked, checkedMenu } from './model/faults.ts';
@@ -57,7 +58,6 @@ const isSame = (one: readonly MenuEntry[], other: readonly MenuEntry[]) =>
 export function useWorkspace(first: MenuOnServer, actions: MenuActions): Workspace {
   const [server, setServer] = useState(first);
   const entries = useUndoable<readonly MenuEntry[]>(itemsOf(first));
-  const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [wasReloaded, setReloaded] = useState(false);
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -65,20 +65,18 @@ export function useWorkspace(first: MenuOnServer, actions: MenuActions): Workspa
   const checked = useMemo(() => checkedMenu(now), [now]);
   const isDirty = useMemo(() => !isSame(itemsOf(server), now), [server, now]);
 
-  /** One call at a time. */
-  async function ask<Value>(call: () => Promise<Outcome<Value>>): Promise<Outcome<Value>> {
-    setBusy(true);
+  /** Clears the notices of the last call, and reports whether this one fails. */
+  async function request<Value>(call: () => Promise<Outcome<Value>>): Promise<Outcome<Value>> {
     setFailed(false);
     setReloaded(false);
     const outcome = await call();
-    setBusy(false);
     setFailed(outcome.kind === 'failed');
     return outcome;
   }
 
   /** Another user has saved first: fetches their version to show it next to the local edits. */
   async function lookAgain(mine: readonly MenuEntry[]): Promise<void> {
-    const loaded = await ask(actions.load);
+    const loaded = await request(actions.load);
     if (loaded.kind !== 'done') return;
     const { current, draft } = loaded.value;
     const found = (await publishedBehind(draft, loaded.value)) ?? {
@@ -122,7 +120,7 @@ export function useWorkspace(first: MenuOnServer, actions: MenuActions): Workspa
     baseVersion: number,
   ): Promise<MenuDraft | null> {
     const revision = at.draft?.revision ?? null;
-    const outcome = await ask(() =>
+    const outcome = await request(() =>
       actions.save({ revision, base_version: baseVersion, items: [...items] }),
     );
     if (outcome.kind === 'overtaken') await lookAgain(items);
@@ -137,59 +135,75 @@ export function useWorkspace(first: MenuOnServer, actions: MenuActions): Workspa
 
   const saveHere = () => saveTo(server, now, server.draft?.base_version ?? server.current.version);
 
+  async function discardDraft(): Promise<boolean> {
+    if (server.draft === null) {
+      entries.change(() => server.current.items);
+      return true;
+    }
+    const { revision } = server.draft;
+    const outcome = await request(() => actions.discard(revision));
+    if (outcome.kind === 'overtaken') await lookAgain(now);
+    if (outcome.kind !== 'done') return false;
+    setServer({ ...server, draft: null });
+    entries.change(() => server.current.items);
+    return true;
+  }
+
+  async function publishDraft(): Promise<MenuVersion | null> {
+    const draft = isDirty ? await saveHere() : server.draft;
+    if (draft === null) return null;
+    const outcome = await request(() => actions.publish(draft.revision));
+    if (outcome.kind === 'overtaken') await lookAgain(now);
+    if (outcome.kind !== 'done') return null;
+    setServer({ current: outcome.value, draft: null });
+    return outcome.value;
+  }
+
+  async function restoreVersion(version: number): Promise<MenuVersion | null> {
+    const outcome = await request(() => actions.restore(version, server.current.version));
+    if (outcome.kind === 'overtaken') await lookAgain(now);
+    if (outcome.kind !== 'done') return null;
+    const wasPlain = server.draft === null && !isDirty;
+    setServer({ ...server, current: outcome.value });
+    if (wasPlain) entries.change(() => outcome.value.items);
+    return outcome.value;
+  }
+
+  async function settleConflict(items: readonly MenuEntry[]): Promise<boolean> {
+    if (conflict === null) return false;
+    setConflict(null);
+    setServer(conflict.server);
+    entries.change(() => items);
+    const { current, draft } = conflict.server;
+    const isAtRest = conflict.baseVersion === (draft?.base_version ?? current.version);
+    if (isAtRest && isSame(itemsOf(conflict.server), items)) return true;
+    return (await saveTo(conflict.server, items, conflict.baseVersion)) !== null;
+  }
+
+  const saving = useMutation({ mutationFn: async () => (await saveHere()) !== null });
+  const discarding = useMutation({ mutationFn: discardDraft });
+  const publishing = useMutation({ mutationFn: publishDraft });
+  const restoring = useMutation({ mutationFn: restoreVersion });
+  const reconciling = useMutation({ mutationFn: () => lookAgain(now) });
+  const settling = useMutation({ mutationFn: settleConflict });
+  const mutations = [saving, discarding, publishing, restoring, reconciling, settling];
+
   return {
     server,
     entries,
     checked,
     isDirty,
-    isBusy,
+    isBusy: mutations.some(({ isPending }) => isPending),
     hasFailed,
     wasReloaded,
     conflict,
     isStale: server.draft !== null && server.draft.base_version !== server.current.version,
-    save: async () => (await saveHere()) !== null,
-    async discard() {
-      if (server.draft === null) {
-        entries.change(() => server.current.items);
-        return true;
-      }
-      const { revision } = server.draft;
-      const outcome = await ask(() => actions.discard(revision));
-      if (outcome.kind === 'overtaken') await lookAgain(now);
-      if (outcome.kind !== 'done') return false;
-      setServer({ ...server, draft: null });
-      entries.change(() => server.current.items);
-      return true;
-    },
-    async publish() {
-      const draft = isDirty ? await saveHere() : server.draft;
-      if (draft === null) return null;
-      const outcome = await ask(() => actions.publish(draft.revision));
-      if (outcome.kind === 'overtaken') await lookAgain(now);
-      if (outcome.kind !== 'done') return null;
-      setServer({ current: outcome.value, draft: null });
-      return outcome.value;
-    },
-    async restore(version) {
-      const outcome = await ask(() => actions.restore(version, server.current.version));
-      if (outcome.kind === 'overtaken') await lookAgain(now);
-      if (outcome.kind !== 'done') return null;
-      const wasPlain = server.draft === null && !isDirty;
-      setServer({ ...server, current: outcome.value });
-      if (wasPlain) entries.change(() => outcome.value.items);
-      return outcome.value;
-    },
-    reconcile: () => lookAgain(now),
-    async settle(items) {
-      if (conflict === null) return false;
-      setConflict(null);
-      setServer(conflict.server);
-      entries.change(() => items);
-      const { current, draft } = conflict.server;
-      const isAtRest = conflict.baseVersion === (draft?.base_version ?? current.version);
-      if (isAtRest && isSame(itemsOf(conflict.server), items)) return true;
-      return (await saveTo(conflict.server, items, conflict.baseVersion)) !== null;
-    },
+    save: saving.mutateAsync,
+    discard: discarding.mutateAsync,
+    publish: publishing.mutateAsync,
+    restore: restoring.mutateAsync,
+    reconcile: reconciling.mutateAsync,
+    settle: settling.mutateAsync,
     postpone: () => setConflict(null),
   };
 }

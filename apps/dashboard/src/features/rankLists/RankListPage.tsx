@@ -6,13 +6,13 @@ import { ListScreen } from '../../blocks/rankList/ListScreen.tsx';
 import { listReads } from '../../blocks/rankList/listReads.ts';
 import { rankListMessages as messages } from '../../blocks/rankList/rankList.messages.ts';
 import { useList } from '../../blocks/rankList/useList.ts';
-import { useListLead } from '../../blocks/rankList/useListLead.ts';
 import { useAddress } from '../../page/address/useAddress.ts';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import { usePageTitle } from '../../page/usePageTitle.ts';
 import { portalPath } from '../../portals/portals.ts';
 import { rankListAddress, type ShownList } from './rankLists.address.ts';
+import { useListLead } from './useListLead.ts';
 
 const titles = {
   bestseller: messages.bestsellersTitle,

@@ -7,7 +7,6 @@ import { LifecycleBadge } from '../../blocks/niche/LifecycleBadge.tsx';
 import { NicheAuthors } from '../../blocks/niche/NicheAuthors.tsx';
 import { NicheBooks } from '../../blocks/niche/NicheBooks.tsx';
 import { NicheCharts } from '../../blocks/niche/NicheCharts.tsx';
-import { NicheEntered } from '../../blocks/niche/NicheEntered.tsx';
 import { NicheKpis } from '../../blocks/niche/NicheKpis.tsx';
 import { NichePartners } from '../../blocks/niche/NichePartners.tsx';
 import { nichePageMessages } from '../../blocks/niche/nichePage.messages.ts';
@@ -20,6 +19,7 @@ import { PageFrame } from '../../page/PageFrame.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import type { Period } from '../../page/period/usePeriod.ts';
 import { portalPath } from '../../portals/portals.ts';
+import { NicheEntered } from './NicheEntered.tsx';
 import { TagTerms } from './TagTerms.tsx';
 import { tagMessages as messages } from './tag.messages.ts';
 

@@ -11,7 +11,7 @@ import { Select } from '@litometr/ui/select';
 import { showToast } from '@litometr/ui/toast';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useChange } from '../../api/useChange.ts';
+import { useEndpointMutation } from '../../api/useEndpointMutation.ts';
 import { refusesPassword, useRefusalText } from '../../api/useRefusalText.ts';
 import { FormDialog } from '../../blocks/FormDialog.tsx';
 import { roleMessages } from '../../domain/role.messages.ts';
@@ -29,12 +29,12 @@ const NAME_MAX = 150;
 /** Makes an account, with a password of the admin's or one of the server's. */
 export function CreateUserDialog({ onClose, onMade }: CreateUserDialogProps) {
   const { formatMessage: t } = useIntl();
-  const change = useChange();
+  const { send } = useEndpointMutation(createUser, shownUsers);
   const refusalText = useRefusalText();
   const [role, setRole] = useState<AccountRole>('user');
   const create = async (username: string, password: string) => {
     const body = { username, role, ...(password !== '' && { password }) };
-    const outcome = await change(createUser, { body }, shownUsers);
+    const outcome = await send({ body });
     if (outcome.ok) {
       showToast({ tone: 'success', title: t(messages.createdDone, { name: username }) });
       if (outcome.data.password !== null) onMade(username, outcome.data.password);

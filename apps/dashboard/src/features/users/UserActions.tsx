@@ -3,18 +3,16 @@ import { IconButton } from '@litometr/ui';
 import { Menu, MenuItem, MenuSection } from '@litometr/ui/menu';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { usePending } from '../../api/usePending.ts';
 import { ConfirmDialog } from '../../blocks/ConfirmDialog.tsx';
 import { roleMessages } from '../../domain/role.messages.ts';
 import { PasswordOnce } from './PasswordOnce.tsx';
 import { usersMessages as messages } from './users.messages.ts';
-import type { UserActionHandlers } from './useUserActions.ts';
+import { useUserActions } from './useUserActions.ts';
 
 export interface UserActionsProps {
   user: StaffUser;
   /** True for the admin's own account, which may not be changed here. */
   isOwn: boolean;
-  actions: UserActionHandlers;
   /** The audit of the account. */
   auditHref: string;
 }
@@ -22,11 +20,11 @@ export interface UserActionsProps {
 type ConfirmedAction = 'disable' | 'reset' | 'end';
 
 /** Actions of an admin on an account. Irreversible ones need a confirmation. */
-export function UserActions({ user, isOwn, actions, auditHref }: UserActionsProps) {
+export function UserActions({ user, isOwn, auditHref }: UserActionsProps) {
   const { formatMessage: t } = useIntl();
   const [confirming, setConfirming] = useState<ConfirmedAction | null>(null);
   const [password, setPassword] = useState<string | null>(null);
-  const [isPending, run] = usePending();
+  const { isPending, ...actions } = useUserActions();
   const name = user.username;
   const confirms = {
     disable: {
@@ -67,7 +65,7 @@ export function UserActions({ user, isOwn, actions, auditHref }: UserActionsProp
                   key={role}
                   id={`role-${role}`}
                   icon="user"
-                  onAction={() => run(() => actions.setRole(user, role, back))}
+                  onAction={() => void actions.setRole(user, role, back)}
                 >
                   {t(messages.makeRole, { role: t(roleMessages[role]) })}
                 </MenuItem>
@@ -90,7 +88,7 @@ export function UserActions({ user, isOwn, actions, auditHref }: UserActionsProp
               {t(messages.disable)}
             </MenuItem>
           ) : (
-            <MenuItem icon="check" onAction={() => run(() => actions.setDisabled(user, false))}>
+            <MenuItem icon="check" onAction={() => void actions.setDisabled(user, false)}>
               {t(messages.enable)}
             </MenuItem>
           ))}
@@ -113,7 +111,7 @@ export function UserActions({ user, isOwn, actions, auditHref }: UserActionsProp
           action={{
             label: confirmed.label,
             isDanger: true,
-            onPress: () => run(() => confirmed.onConfirm().finally(close)),
+            onPress: () => void confirmed.onConfirm().finally(close),
           }}
         />
       )}

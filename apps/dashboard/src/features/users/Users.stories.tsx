@@ -1,7 +1,11 @@
+import { resetUser } from '@litometr/api-contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import * as z from 'zod/mini';
+import { createCall } from '../../api/call.ts';
+import { CallContext } from '../../api/useEndpoint.ts';
 import { failed, ready, waiting } from '../../testing/blockFixtures.ts';
+import { createFakeApi } from '../../testing/fakeApi.ts';
 import { usersResponse } from '../../testing/staffFixtures.ts';
 import { withCall } from '../../testing/withCall.tsx';
 import { withPage } from '../../testing/withPage.tsx';
@@ -11,20 +15,12 @@ import { UsersView, type UsersViewProps } from './UsersView.tsx';
 import { usersAddress } from './users.address.ts';
 
 const search = z.parse(usersAddress, {});
-const actions = {
-  setRole: fn(() => Promise.resolve()),
-  setDisabled: fn(() => Promise.resolve()),
-  endSessions: fn(() => Promise.resolve()),
-  reset: fn(() => Promise.resolve('a-password-shown-once')),
-};
-
 const view = (props: Partial<UsersViewProps>) => (
   <UsersView
     block={waiting}
     search={search}
     onSearch={fn()}
     ownName="admin"
-    actions={actions}
     onCreate={fn()}
     auditPath="/app/audit"
     {...props}
@@ -36,9 +32,21 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const api = createFakeApi();
+
 /** For the admin's own account only the audit link is available. */
 export const Accounts: Story = {
-  render: () => view({ block: ready(usersResponse()) }),
+  beforeEach: () => {
+    const [, user] = usersResponse().items;
+    if (user === undefined) throw new Error('The fixture has two users.');
+    api.reply(resetUser, { user, password: 'a-password-shown-once' });
+    api.requests.length = 0;
+  },
+  render: () => (
+    <CallContext value={createCall(api.http)}>
+      {view({ block: ready(usersResponse()) })}
+    </CallContext>
+  ),
   play: async ({ canvas, step }) => {
     const [own, other] = canvas
       .getAllByRole('button', { expanded: false })
@@ -57,10 +65,11 @@ export const Accounts: Story = {
       // Three other roles come first.
       await userEvent.click(items[3] ?? own);
       const dialog = await screen.findByRole('alertdialog');
-      await expect(actions.reset).not.toHaveBeenCalled();
+      await expect(api.requests).toEqual([]);
       const buttons = dialog.querySelectorAll('button');
       await userEvent.click(buttons[buttons.length - 1] ?? own);
       await expect(await screen.findByDisplayValue('a-password-shown-once')).toHaveFocus();
+      await expect(api.requests).toEqual(['/staff/users/2/reset/']);
     });
   },
 };

@@ -12,7 +12,6 @@ import { PasswordOnce } from './PasswordOnce.tsx';
 import { UsersView } from './UsersView.tsx';
 import { usersAddress } from './users.address.ts';
 import { usersMessages as messages } from './users.messages.ts';
-import { useUserActions } from './useUserActions.ts';
 
 /** Component `UserManager` of the server's menu, for admins. */
 export function UsersPage() {
@@ -20,7 +19,6 @@ export function UsersPage() {
   const [search, change] = useAddress(usersAddress);
   const [isCreating, setCreating] = useState(false);
   const [made, setMade] = useState<{ name: string; password: string } | null>(null);
-  const actions = useUserActions();
   const { q, role, state, page, size } = search;
   const response = useOwn(staffUsers, {
     query: { ...(q !== '' && { q }), ...(role && { role }), ...(state && { state }), page, size },
@@ -33,7 +31,6 @@ export function UsersPage() {
         search={search}
         onSearch={change}
         ownName={useUser()?.username ?? ''}
-        actions={actions}
         onCreate={() => setCreating(true)}
         auditPath={paths.audit}
       />

@@ -10,7 +10,7 @@ import {
 } from '@litometr/api-contract';
 import { showToast } from '@litometr/ui/toast';
 import { useIntl } from 'react-intl';
-import { type Outcome, useChange } from '../../api/useChange.ts';
+import { type Outcome, useEndpointMutation } from '../../api/useEndpointMutation.ts';
 import { useRefusalText } from '../../api/useRefusalText.ts';
 import { roleMessages } from '../../domain/role.messages.ts';
 import { usersMessages as messages } from './users.messages.ts';
@@ -23,7 +23,9 @@ export const shownUsers: readonly Endpoint[] = [staffUsers, staffAudit];
  */
 export function useUserActions() {
   const { formatMessage: t } = useIntl();
-  const change = useChange();
+  const userChange = useEndpointMutation(changeUser, shownUsers);
+  const sessionsEnd = useEndpointMutation(endUserSessions, shownUsers);
+  const passwordReset = useEndpointMutation(resetUser, shownUsers);
   const refusalText = useRefusalText();
 
   const showError = (failed: Extract<Outcome<unknown>, { ok: false }>) => {
@@ -40,7 +42,7 @@ export function useUserActions() {
 
   const setRole = async (user: StaffUser, role: AccountRole, back: AccountRole | undefined) => {
     const body = { role, seen: seenOf(user) };
-    const outcome = await change(changeUser, { params: { id: String(user.id) }, body }, shownUsers);
+    const outcome = await userChange.send({ params: { id: String(user.id) }, body });
     if (!outcome.ok) {
       showError(outcome);
       return;
@@ -57,7 +59,7 @@ export function useUserActions() {
   };
   const setDisabled = async (user: StaffUser, disabled: boolean) => {
     const body = { disabled, seen: seenOf(user) };
-    const outcome = await change(changeUser, { params: { id: String(user.id) }, body }, shownUsers);
+    const outcome = await userChange.send({ params: { id: String(user.id) }, body });
     if (!outcome.ok) {
       showError(outcome);
       return;
@@ -75,20 +77,18 @@ export function useUserActions() {
     });
   };
   const endSessions = async (user: StaffUser) => {
-    const params = { id: String(user.id) };
-    const outcome = await change(endUserSessions, { params }, shownUsers);
+    const outcome = await sessionsEnd.send({ params: { id: String(user.id) } });
     if (outcome.ok) {
       showToast({ tone: 'success', title: t(messages.endedDone, { name: user.username }) });
     } else showError(outcome);
   };
   /** Returns the new password; null where the reset failed. */
   const reset = async (user: StaffUser): Promise<string | null> => {
-    const outcome = await change(resetUser, { params: { id: String(user.id) } }, shownUsers);
+    const outcome = await passwordReset.send({ params: { id: String(user.id) } });
     if (outcome.ok) return outcome.data.password;
     showError(outcome);
     return null;
   };
-  return { setRole, setDisabled, endSessions, reset };
+  const isPending = userChange.isPending || sessionsEnd.isPending || passwordReset.isPending;
+  return { setRole, setDisabled, endSessions, reset, isPending };
 }
-
-export type UserActionHandlers = ReturnType<typeof useUserActions>;

@@ -5,12 +5,10 @@ import { useIntl } from 'react-intl';
 import { roleMessages } from '../../domain/role.messages.ts';
 import { UserActions } from './UserActions.tsx';
 import { usersMessages as messages } from './users.messages.ts';
-import type { UserActionHandlers } from './useUserActions.ts';
 
 export interface UserColumnsOptions {
   /** Name of the admin who looks. */
   ownName: string;
-  actions: UserActionHandlers;
   /** The page of the audit. */
   auditPath: string;
 }
@@ -18,7 +16,6 @@ export interface UserColumnsOptions {
 /** Who an account is and what can be done with it. */
 export function useUserColumns({
   ownName,
-  actions,
   auditPath,
 }: UserColumnsOptions): DataColumn<StaffUser>[] {
   const { formatMessage: t } = useIntl();
@@ -99,7 +96,6 @@ export function useUserColumns({
         <UserActions
           user={row.original}
           isOwn={row.original.username === ownName}
-          actions={actions}
           auditHref={`${auditPath}?object=${encodeURIComponent(row.original.username)}`}
         />
       ),

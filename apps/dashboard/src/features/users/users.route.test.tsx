@@ -1,5 +1,6 @@
-import { staffUsers } from '@litometr/api-contract';
-import { fireEvent, screen } from '@testing-library/react';
+import { resetUser, staffUsers } from '@litometr/api-contract';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createFakeApi } from '../../testing/fakeApi.ts';
 import { openPage } from '../../testing/openPage.tsx';
@@ -20,6 +21,22 @@ describe('route of the users', () => {
       '/staff/users/?page=1&q=ольга&role=moderator&size=50&state=enabled',
     );
     await expect.poll(page.unusedReads).toEqual([]);
+  });
+
+  it('shows the new password of an account once the reset is confirmed', async () => {
+    const [, account] = usersResponse().items;
+    if (account === undefined) throw new Error('The fixture has two users.');
+    const api = signIn(createApi(), 'admin');
+    api.reply(resetUser, { user: account, password: 'a-password-shown-once' });
+    await openPage('/app/users', api);
+    await userEvent.click(await screen.findByRole('button', { name: `Действия: ${longName}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Новый пароль' }));
+    expect(api.requests).not.toContain('/staff/users/2/reset/');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Новый пароль' }));
+    await screen.findByDisplayValue('a-password-shown-once');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(api.requests.filter((path) => path === '/staff/users/2/reset/')).toHaveLength(1);
   });
 
   it('is not found by moderators, and requests nothing', async () => {

@@ -1,7 +1,8 @@
 import { IconButton } from '@litometr/ui';
 import { copyText } from '@litometr/ui/clipboard';
 import { showToast } from '@litometr/ui/toast';
-import { type ReactNode, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Read } from '../../api/read.ts';
 import { useDownload } from '../../api/useDownload.ts';
@@ -29,30 +30,27 @@ function ShareButton() {
 export function ExportButton({ of }: { of: Read }) {
   const { formatMessage: t, formatNumber } = useIntl();
   const download = useDownload();
-  const [isPending, setPending] = useState(false);
-  const save = async () => {
-    setPending(true);
-    try {
-      const { rows, all } = await download(of);
+  const { mutate: save, isPending } = useMutation({
+    mutationFn: () => download(of),
+    onSuccess: ({ rows, all }) => {
       const isCut = rows !== null && all !== null && rows < all;
       showToast(
         isCut
           ? { tone: 'info', title: t(messages.exportCut, { rows: formatNumber(rows), all }) }
           : { tone: 'success', title: t(messages.exported) },
       );
-    } catch (error) {
+    },
+    onError: (error) => {
       console.error('The rows could not be saved.', error);
       showToast({ tone: 'danger', title: t(messages.exportFailed) });
-    } finally {
-      setPending(false);
-    }
-  };
+    },
+  });
   return (
     <IconButton
       icon="download"
       label={t(messages.exportCsv)}
       isPending={isPending}
-      onPress={() => void save()}
+      onPress={() => save()}
     />
   );
 }

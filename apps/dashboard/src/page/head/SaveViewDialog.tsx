@@ -3,7 +3,7 @@ import { showToast } from '@litometr/ui/toast';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { useChange } from '../../api/useChange.ts';
+import { useEndpointMutation } from '../../api/useEndpointMutation.ts';
 import { VIEW_NAME_MAX, ViewNameDialog } from '../../blocks/views/ViewNameDialog.tsx';
 import { useIsolate } from '../../domain/useIsolate.ts';
 import { pageMessages as messages } from '../page.messages.ts';
@@ -25,13 +25,13 @@ export default function SaveViewDialog({ onClose }: SaveViewDialogProps) {
   const { formatMessage: t } = useIntl();
   const { pathname, search } = useLocation();
   const isolate = useIsolate();
-  const change = useChange();
+  const { send } = useEndpointMutation(saveView, [savedViews, myAccount]);
   // As the page was when the form opened.
   const [usual] = useState(() => document.title.replace(/ · [^·]+$/, '').slice(0, VIEW_NAME_MAX));
 
   const save = async (name: string) => {
     const body = { name, path: pathname, query: queryOf(search) };
-    const outcome = await change(saveView, { body }, [savedViews, myAccount]);
+    const outcome = await send({ body });
     if (outcome.ok) {
       const title = t(saveViewMessages.viewSaved, { name: isolate(outcome.data.name) });
       showToast({ tone: 'success', title });

@@ -15,9 +15,8 @@ import { Stack } from '@litometr/ui';
 import { showToast } from '@litometr/ui/toast';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useChange } from '../../../api/useChange.ts';
+import { useEndpointMutation } from '../../../api/useEndpointMutation.ts';
 import { useOwn } from '../../../api/useOwn.ts';
-import { usePending } from '../../../api/usePending.ts';
 import { useErrorToast, useRefusalText } from '../../../api/useRefusalText.ts';
 import { useBlock } from '../../../blocks/useBlock.ts';
 import { channelsMessages as messages } from './channels.messages.ts';
@@ -31,7 +30,12 @@ const LOG_ROWS = 20;
 /** Delivery channels of alerts other than the inbox. */
 export function Channels() {
   const { formatMessage: t } = useIntl();
-  const change = useChange();
+  const feedRenewal = useEndpointMutation(renewFeed, [alertFeed]);
+  const feedRemoval = useEndpointMutation(removeFeed, [alertFeed]);
+  const hookAddition = useEndpointMutation(addWebhook, staleHooks);
+  const hookChange = useEndpointMutation(changeWebhook, staleHooks);
+  const hookTest = useEndpointMutation(tryWebhook, staleHooks);
+  const hookRemoval = useEndpointMutation(removeWebhook, staleHooks);
   const showError = useErrorToast();
   const refusalText = useRefusalText();
   const faultText = useFaultText();
@@ -39,17 +43,15 @@ export function Channels() {
   const hooks = useBlock(useOwn(webhooks, {}));
   const log = useBlock(useOwn(webhookDeliveries, { query: { size: LOG_ROWS } }));
   const [address, setAddress] = useState<string | null>(null);
-  const [isChangingFeed, changeFeed] = usePending();
-  const [isBusy, run] = usePending();
   const paramsOf = ({ id }: Webhook) => ({ params: { id: String(id) } });
 
   const renew = async () => {
-    const outcome = await change(renewFeed, {}, [alertFeed]);
+    const outcome = await feedRenewal.send({});
     if (outcome.ok) setAddress(new URL(outcome.data.path, window.location.origin).href);
     else showError(t(messages.feedFailed), outcome);
   };
   const revoke = async () => {
-    const outcome = await change(removeFeed, {}, [alertFeed]);
+    const outcome = await feedRemoval.send({});
     if (!outcome.ok) {
       showError(t(messages.feedFailed), outcome);
       return;
@@ -58,15 +60,11 @@ export function Channels() {
     showToast({ tone: 'success', title: t(messages.feedRemoved) });
   };
   const turn = async (hook: Webhook, enabled: boolean) => {
-    const outcome = await change(
-      changeWebhook,
-      { ...paramsOf(hook), body: { enabled } },
-      staleHooks,
-    );
+    const outcome = await hookChange.send({ ...paramsOf(hook), body: { enabled } });
     if (!outcome.ok) showError(t(messages.failed), outcome);
   };
   const test = async (hook: Webhook) => {
-    const outcome = await change(tryWebhook, paramsOf(hook), staleHooks);
+    const outcome = await hookTest.send(paramsOf(hook));
     if (!outcome.ok) {
       showError(t(messages.testFailed), outcome);
       return;
@@ -83,7 +81,7 @@ export function Channels() {
     }
   };
   const remove = async (hook: Webhook) => {
-    const outcome = await change(removeWebhook, paramsOf(hook), staleHooks);
+    const outcome = await hookRemoval.send(paramsOf(hook));
     if (outcome.ok || outcome.failure === 'notFound') {
       showToast({ tone: 'success', title: t(messages.removed) });
     } else showError(t(messages.failed), outcome);
@@ -94,23 +92,23 @@ export function Channels() {
       <FeedCard
         block={feed}
         address={address}
-        isPending={isChangingFeed}
-        onRenew={() => changeFeed(renew)}
-        onRemove={() => changeFeed(revoke)}
+        isPending={feedRenewal.isPending || feedRemoval.isPending}
+        onRenew={() => void renew()}
+        onRemove={() => void revoke()}
       />
       <WebhooksCard
         block={hooks}
         log={log}
-        isBusy={isBusy}
+        isBusy={hookChange.isPending || hookTest.isPending || hookRemoval.isPending}
         onAdd={async (url) => {
-          const outcome = await change(addWebhook, { body: { url } }, staleHooks);
+          const outcome = await hookAddition.send({ body: { url } });
           if (outcome.ok) return { secret: outcome.data.secret };
           const isAddress = outcome.refusal?.fields['url'] !== undefined;
           return { error: isAddress ? t(messages.urlRefused) : refusalText(outcome) };
         }}
-        onTurn={(hook, enabled) => run(() => turn(hook, enabled))}
-        onTest={(hook) => run(() => test(hook))}
-        onRemove={(hook) => run(() => remove(hook))}
+        onTurn={(hook, enabled) => void turn(hook, enabled)}
+        onTest={(hook) => void test(hook)}
+        onRemove={(hook) => void remove(hook)}
       />
     </Stack>
   );

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { endpointQuery } from '../../../api/endpointQuery.ts';
-import { useChange } from '../../../api/useChange.ts';
 import { useCall } from '../../../api/useEndpoint.ts';
+import { useEndpointMutation } from '../../../api/useEndpointMutation.ts';
 import { useOwn } from '../../../api/useOwn.ts';
 import { useErrorToast } from '../../../api/useRefusalText.ts';
 import { useBlock } from '../../../blocks/useBlock.ts';
@@ -22,7 +22,7 @@ export function Inbox({ page, onPage }: Pick<TabProps, 'page' | 'onPage'>) {
   const block = useBlock(useOwn(alertInbox, input));
   const { queryKey } = endpointQuery(useCall(), alertInbox, input);
   const queryClient = useQueryClient();
-  const change = useChange();
+  const { send } = useEndpointMutation(readAlerts, [alertInbox, myAccount]);
   const showError = useErrorToast();
 
   const mark = async (ids: number[] | null, read: boolean) => {
@@ -37,7 +37,7 @@ export function Inbox({ page, onPage }: Pick<TabProps, 'page' | 'onPage'>) {
             items: shown.items.map((item) => (isMeant(item) ? { ...item, read_at: at } : item)),
           },
     );
-    const outcome = await change(readAlerts, { body: { ids, read } }, [alertInbox, myAccount]);
+    const outcome = await send({ body: { ids, read } });
     // The refetched list shows the state that the server has stored.
     if (!outcome.ok) showError(t(messages.notMarked), outcome);
   };

@@ -3,7 +3,7 @@ import { alertTypes } from '@litometr/domain';
 import { Select } from '@litometr/ui/select';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Outcome } from '../../../api/useChange.ts';
+import type { Outcome } from '../../../api/useEndpointMutation.ts';
 import { FormDialog } from '../../../blocks/FormDialog.tsx';
 import { alertsMessages as messages } from './alerts.messages.ts';
 import { ConditionFields } from './ConditionFields.tsx';

@@ -9,7 +9,7 @@ import {
 import { showToast } from '@litometr/ui/toast';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useChange } from '../../../api/useChange.ts';
+import { useEndpointMutation } from '../../../api/useEndpointMutation.ts';
 import { useOwn } from '../../../api/useOwn.ts';
 import { useErrorToast } from '../../../api/useRefusalText.ts';
 import { useBlock } from '../../../blocks/useBlock.ts';
@@ -25,19 +25,21 @@ export function Rules() {
   const { formatMessage: t } = useIntl();
   const block = useBlock(useOwn(alertRules, {}));
   const account = useOwn(myAccount, {});
-  const change = useChange();
+  const adding = useEndpointMutation(addAlertRule, stale);
+  const changing = useEndpointMutation(changeAlertRule, stale);
+  const removing = useEndpointMutation(removeAlertRule, stale);
   const showError = useErrorToast();
   const [edited, setEdited] = useState<AlertRule | 'new' | null>(null);
   const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
   const [switched, setSwitched] = useState<ReadonlyMap<number, boolean>>(new Map());
 
   const restore = async ({ scope, condition }: AlertRule) => {
-    const outcome = await change(addAlertRule, { body: { scope, condition } }, stale);
+    const outcome = await adding.send({ body: { scope, condition } });
     if (!outcome.ok) showError(t(messages.ruleNotChanged), outcome);
   };
   const remove = async (rule: AlertRule) => {
     setHidden((before) => new Set([...before, rule.id]));
-    const outcome = await change(removeAlertRule, paramsOf(rule), stale);
+    const outcome = await removing.send(paramsOf(rule));
     if (!outcome.ok && outcome.failure !== 'notFound') {
       setHidden((before) => new Set([...before].filter((id) => id !== rule.id)));
       showError(t(messages.ruleNotRemoved), outcome);
@@ -50,7 +52,7 @@ export function Rules() {
   };
   const turn = async (rule: AlertRule, enabled: boolean) => {
     setSwitched((before) => new Map([...before, [rule.id, enabled]]));
-    const outcome = await change(changeAlertRule, { ...paramsOf(rule), body: { enabled } }, stale);
+    const outcome = await changing.send({ ...paramsOf(rule), body: { enabled } });
     if (outcome.ok) return;
     setSwitched((before) => new Map([...before].filter(([id]) => id !== rule.id)));
     showError(t(messages.ruleNotChanged), outcome);
@@ -78,8 +80,8 @@ export function Rules() {
           onClose={() => setEdited(null)}
           onSave={({ scope, condition }) =>
             edited === 'new'
-              ? change(addAlertRule, { body: { scope, condition } }, stale)
-              : change(changeAlertRule, { ...paramsOf(edited), body: { condition } }, stale)
+              ? adding.send({ body: { scope, condition } })
+              : changing.send({ ...paramsOf(edited), body: { condition } })
           }
         />
       )}

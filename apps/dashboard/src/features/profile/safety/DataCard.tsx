@@ -1,7 +1,7 @@
 import { Button, Inline } from '@litometr/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Outcome } from '../../../api/useChange.ts';
+import type { Outcome } from '../../../api/useEndpointMutation.ts';
 import { Section } from '../../../blocks/Section.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { safetyMessages as messages } from './safety.messages.ts';

@@ -1,7 +1,7 @@
 import { Alert } from '@litometr/ui';
 import { PasswordField, TextField } from '@litometr/ui/form';
 import { useIntl } from 'react-intl';
-import type { Outcome } from '../../../api/useChange.ts';
+import type { Outcome } from '../../../api/useEndpointMutation.ts';
 import { FormDialog } from '../../../blocks/FormDialog.tsx';
 import { safetyMessages as messages } from './safety.messages.ts';
 

@@ -4,7 +4,7 @@ import { Form, PasswordField, SubmitButton } from '@litometr/ui/form';
 import { showToast } from '@litometr/ui/toast';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Outcome } from '../../../api/useChange.ts';
+import type { Outcome } from '../../../api/useEndpointMutation.ts';
 import { useRefusalText } from '../../../api/useRefusalText.ts';
 import { Section } from '../../../blocks/Section.tsx';
 import { safetyMessages as messages } from './safety.messages.ts';

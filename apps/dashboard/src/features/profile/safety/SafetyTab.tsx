@@ -11,9 +11,8 @@ import { Stack } from '@litometr/ui';
 import { showToast } from '@litometr/ui/toast';
 import { useIntl } from 'react-intl';
 import { saveFile } from '../../../api/download.ts';
-import { useChange } from '../../../api/useChange.ts';
+import { useEndpointMutation } from '../../../api/useEndpointMutation.ts';
 import { useOwn } from '../../../api/useOwn.ts';
-import { usePending } from '../../../api/usePending.ts';
 import { useErrorToast } from '../../../api/useRefusalText.ts';
 import { useBlock } from '../../../blocks/useBlock.ts';
 import { DataCard } from './DataCard.tsx';
@@ -29,31 +28,35 @@ export function SafetyTab() {
   const name = useUser()?.username ?? '';
   const { logout } = useSession();
   const block = useBlock(useOwn(mySessions, {}));
-  const change = useChange();
+  const ending = useEndpointMutation(endSession, [mySessions]);
+  const endingOthers = useEndpointMutation(endSessions, [mySessions]);
+  // Ends the caller's own session too: a refetch would be refused.
+  const endingAll = useEndpointMutation(endSessions, []);
+  const passwordChange = useEndpointMutation(changePassword, [mySessions]);
+  const exporting = useEndpointMutation(myData, []);
+  const deleting = useEndpointMutation(deleteAccount, []);
   const showError = useErrorToast();
-  const [isEnding, end] = usePending();
-  const [isLoading, load] = usePending();
 
   const endOne = async (id: string) => {
-    const outcome = await change(endSession, { params: { id } }, [mySessions]);
+    const outcome = await ending.send({ params: { id } });
     if (outcome.ok || outcome.failure === 'notFound') {
       showToast({ tone: 'success', title: t(messages.ended) });
     } else showError(t(messages.notEnded), outcome);
   };
-  const endMany = async (keepCurrent: boolean) => {
-    const outcome = await change(
-      endSessions,
-      { body: { keep_this: keepCurrent } },
-      keepCurrent ? [mySessions] : [],
-    );
-    if (!outcome.ok) showError(t(messages.notEnded), outcome);
-    else if (keepCurrent) {
+  const endOthers = async () => {
+    const outcome = await endingOthers.send({ body: { keep_this: true } });
+    if (outcome.ok) {
       const title = t(messages.endedAll, { count: outcome.data.ended });
       showToast({ tone: 'success', title });
-    } else logout();
+    } else showError(t(messages.notEnded), outcome);
+  };
+  const endAll = async () => {
+    const outcome = await endingAll.send({ body: { keep_this: false } });
+    if (outcome.ok) logout();
+    else showError(t(messages.notEnded), outcome);
   };
   const download = async () => {
-    const outcome = await change(myData, {}, []);
+    const outcome = await exporting.send({});
     if (!outcome.ok) {
       showError(t(messages.notDownloaded), outcome);
       return;
@@ -66,18 +69,18 @@ export function SafetyTab() {
     <Stack gap="lg">
       <SessionsCard
         block={block}
-        isEnding={isEnding}
-        onEnd={(id) => end(() => endOne(id))}
-        onEndOthers={() => end(() => endMany(true))}
-        onEndAll={() => end(() => endMany(false))}
+        isEnding={ending.isPending || endingOthers.isPending || endingAll.isPending}
+        onEnd={(id) => void endOne(id)}
+        onEndOthers={() => void endOthers()}
+        onEndAll={() => void endAll()}
       />
-      <PasswordCard onChange={(body) => change(changePassword, { body }, [mySessions])} />
+      <PasswordCard onChange={(body) => passwordChange.send({ body })} />
       <DataCard
         name={name}
-        isLoading={isLoading}
-        onDownload={() => load(download)}
+        isLoading={exporting.isPending}
+        onDownload={() => void download()}
         onDelete={async (password) => {
-          const outcome = await change(deleteAccount, { body: { password } }, []);
+          const outcome = await deleting.send({ body: { password } });
           if (outcome.ok) logout();
           return outcome;
         }}

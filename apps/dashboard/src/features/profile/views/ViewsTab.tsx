@@ -10,7 +10,7 @@ import {
 import { showToast } from '@litometr/ui/toast';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useChange } from '../../../api/useChange.ts';
+import { useEndpointMutation } from '../../../api/useEndpointMutation.ts';
 import { useOwn } from '../../../api/useOwn.ts';
 import { useErrorToast } from '../../../api/useRefusalText.ts';
 import { useBlock } from '../../../blocks/useBlock.ts';
@@ -27,18 +27,21 @@ export function ViewsTab() {
   const { formatMessage: t } = useIntl();
   const isolate = useIsolate();
   const block = useBlock(useOwn(savedViews, {}));
-  const change = useChange();
+  const saving = useEndpointMutation(saveView, stale);
+  const removing = useEndpointMutation(removeView, stale);
+  const renaming = useEndpointMutation(changeView, stale);
+  const opening = useEndpointMutation(lookAtView, [savedViews]);
   const showError = useErrorToast();
   const [renamed, setRenamed] = useState<SavedView | null>(null);
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
 
   const restore = async ({ name, path, query }: SavedView) => {
-    const outcome = await change(saveView, { body: { name, path, query } }, stale);
+    const outcome = await saving.send({ body: { name, path, query } });
     if (!outcome.ok) showError(t(messages.notRestored), outcome);
   };
   const remove = async (view: SavedView) => {
     setRemoved((before) => new Set([...before, view.id]));
-    const outcome = await change(removeView, paramsOf(view), stale);
+    const outcome = await removing.send(paramsOf(view));
     // The view is already deleted, which is the desired result.
     if (!outcome.ok && outcome.failure !== 'notFound') {
       setRemoved((before) => new Set([...before].filter((id) => id !== view.id)));
@@ -56,7 +59,7 @@ export function ViewsTab() {
       <ViewsView
         block={block}
         removed={removed}
-        onOpen={(view) => void change(lookAtView, paramsOf(view), [savedViews])}
+        onOpen={(view) => void opening.send(paramsOf(view))}
         onRename={setRenamed}
         onRemove={(view) => void remove(view)}
       />
@@ -65,7 +68,7 @@ export function ViewsTab() {
           title={t(messages.renameTitle)}
           name={renamed.name}
           onClose={() => setRenamed(null)}
-          onSave={(name) => change(changeView, { ...paramsOf(renamed), body: { name } }, stale)}
+          onSave={(name) => renaming.send({ ...paramsOf(renamed), body: { name } })}
         />
       )}
     </>

@@ -3,7 +3,7 @@ import { Alert, Button, Inline, Stack } from '@litometr/ui';
 import { Form, SubmitButton, TextField } from '@litometr/ui/form';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Outcome } from '../../../api/useChange.ts';
+import type { Outcome } from '../../../api/useEndpointMutation.ts';
 import { useRefusalText } from '../../../api/useRefusalText.ts';
 import type { WatchRoom } from '../../../blocks/watch/WatchContext.ts';
 import { watchListMessages as messages } from './watchList.messages.ts';

@@ -3,7 +3,7 @@ import { Button, Inline, Stack } from '@litometr/ui';
 import { Dialog } from '@litometr/ui/dialog';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Outcome } from '../../../api/useChange.ts';
+import type { Outcome } from '../../../api/useEndpointMutation.ts';
 import type { WatchRoom } from '../../../blocks/watch/WatchContext.ts';
 import { ImportForm, type Sent } from './ImportForm.tsx';
 import { ImportReport } from './ImportReport.tsx';

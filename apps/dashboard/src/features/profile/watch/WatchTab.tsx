@@ -1,12 +1,12 @@
 import { importWatchList, myAccount, watchKeys, watchList } from '@litometr/api-contract';
 import { showToast } from '@litometr/ui/toast';
+import { useMutation } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { read } from '../../../api/read.ts';
-import { useChange } from '../../../api/useChange.ts';
 import { useDownload } from '../../../api/useDownload.ts';
+import { useEndpointMutation } from '../../../api/useEndpointMutation.ts';
 import { useOwn } from '../../../api/useOwn.ts';
-import { usePending } from '../../../api/usePending.ts';
 import { useBlock } from '../../../blocks/useBlock.ts';
 import { WatchContext } from '../../../blocks/watch/WatchContext.ts';
 import { useIsolate } from '../../../domain/useIsolate.ts';
@@ -20,9 +20,15 @@ export function WatchTab({ page, onPage, kind, onKind }: TabProps) {
   const { formatMessage: t } = useIntl();
   const isolate = useIsolate();
   const watch = use(WatchContext);
-  const change = useChange();
+  const importing = useEndpointMutation(importWatchList, [watchList, watchKeys, myAccount]);
   const download = useDownload();
-  const [isSaving, save] = usePending();
+  const { mutate: save, isPending: isSaving } = useMutation({
+    mutationFn: () => download(read(watchList, { query: {} })),
+    onError: (error) => {
+      console.error('The watch list could not be saved.', error);
+      showToast({ tone: 'danger', title: t(messages.notSaved) });
+    },
+  });
   const [isAdding, setAdding] = useState(false);
   const query = { page, size: WATCH_ROWS, ...(kind && { kind }) };
   const block = useBlock(useOwn(watchList, { query }));
@@ -42,16 +48,7 @@ export function WatchTab({ page, onPage, kind, onKind }: TabProps) {
         onPage={onPage}
         onAdd={() => setAdding(true)}
         isSaving={isSaving}
-        onSave={() =>
-          save(async () => {
-            try {
-              await download(read(watchList, { query: {} }));
-            } catch (error) {
-              console.error('The watch list could not be saved.', error);
-              showToast({ tone: 'danger', title: t(messages.notSaved) });
-            }
-          })
-        }
+        onSave={() => save()}
         onRemove={(thing) => {
           watch?.follow(thing, false);
           showToast({
@@ -64,7 +61,7 @@ export function WatchTab({ page, onPage, kind, onKind }: TabProps) {
         <WatchImport
           room={watch?.room ?? null}
           onClose={() => setAdding(false)}
-          onSend={(body) => change(importWatchList, { body }, [watchList, watchKeys, myAccount])}
+          onSend={(body) => importing.send({ body })}
         />
       )}
     </>

@@ -1,0 +1,35 @@
+import { type PortalSlug, portals } from '@litometr/api-contract';
+import { read } from '../../../api/read.ts';
+import {
+  browserLoader,
+  pageComponent,
+  pageHandle,
+  pageMeta,
+  serverLoader,
+} from '../../../app/pageRoute.tsx';
+import { portalHead } from '../../../app/portalHead.ts';
+import { listReads } from '../../../blocks/rankList/listReads.ts';
+import { definePage } from '../../../page/definePage.ts';
+import { portalMessages } from '../../../portals/portals.messages.ts';
+import { GenreTopsPage } from './GenreTopsPage.tsx';
+import { genresRead, genreTopsAddress, overlapRead } from './genreTops.address.ts';
+
+const page = definePage({
+  address: genreTopsAddress,
+  reads: ({ portal }: { portal: PortalSlug }, state) => {
+    const first = [genresRead(portal), read(portals, {})];
+    if (state.mode === 'common') return [...first, overlapRead(portal, state)];
+    if (state.mode === 'side') return first;
+    const { ranks, race, summary, days } = listReads({ portal, list: 'genre_top', state });
+    const list = [ranks, summary, days, ...first];
+    return state.part === 'race' ? [...list, race] : list;
+  },
+  head: portalHead(portalMessages.genreTops),
+  hasPicture: true,
+});
+
+export const loader = serverLoader(page);
+export const clientLoader = browserLoader(page);
+export const meta = pageMeta;
+export const handle = pageHandle(page);
+export default pageComponent(GenreTopsPage);
