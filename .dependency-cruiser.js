@@ -27,6 +27,7 @@ const forbidsLibraries = (name, from, libraries) => ({
 /** The folders of the server, from the ground up: each imports only from those before it. */
 export const serverFolders = [
   'statistics',
+  'messages',
   'dataFolder',
   'postgres',
   'background',

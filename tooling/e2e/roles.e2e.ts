@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { formatMessage } from '../../apps/server/src/messages/messages.ts';
 import { requiredRoles } from '../../packages/api-contract/src/index.ts';
 import { roleRank, type ScreenKey, screenRegistry } from '../../packages/domain/src/index.ts';
 import { connectBrowser } from './browser.ts';
@@ -72,8 +73,8 @@ test.each(roles)('%s sees the screens and controls of the role, and no others', 
     if (pathname.startsWith('/api/staff/')) staffCalls.push(pathname);
   });
   await comeBackAs(page, address, role);
-  for (const { key, path, requiredRole, displayNames } of screenRegistry) {
-    const name = displayNames.ru;
+  for (const { key, name: entry, path, requiredRole } of screenRegistry) {
+    const name = formatMessage('ru', `menu.${entry}`);
     const isTheirs = reaches(role, requiredRole);
     await page.goto(address + path);
     await heading(page, isTheirs ? name : "This page's gone fishing").waitFor();

@@ -1,8 +1,8 @@
 /**
- * The dashboard's texts: `ru.json` is what the code says (`--write` renews it), and every other
- * locale has the same ids with the same placeholders, its own quotation marks, and nothing left in
- * Russian. Glosses (`gloss:` and a portal's own word) are texts without a source: each locale but
- * Russian has those that any has.
+ * The texts of the dashboard and of the server: every locale has the ids of `ru.json` with the same
+ * placeholders, its own quotation marks, and nothing left in Russian. The dashboard's `ru.json` is what
+ * its code says (`--write` renews it); the server's is the source itself. Glosses (`gloss:` and a
+ * portal's own word) are texts without a source: each locale but Russian has those that any has.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -14,8 +14,9 @@ import { cacheFolder, root } from '../run/paths.ts';
 
 type Texts = Record<string, string>;
 
-const localesFolder = join(root, 'apps/dashboard/src/i18n/locales');
-const fileOf = (locale: string) => join(localesFolder, `${locale}.json`);
+const dashboard = 'apps/dashboard/src/i18n/locales';
+const server = 'apps/server/src/messages';
+const fileOf = (folder: string, locale: string) => join(root, folder, `${locale}.json`);
 const readTexts = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Texts;
 
 function extract(): Texts {
@@ -55,7 +56,7 @@ function placeholders(elements: readonly MessageFormatElement[]): Set<string> {
 const GLOSS = 'gloss:';
 const glosses = new Set(
   translatedLocales.flatMap((locale) =>
-    Object.keys(readTexts(fileOf(locale))).filter((id) => id.startsWith(GLOSS)),
+    Object.keys(readTexts(fileOf(dashboard, locale))).filter((id) => id.startsWith(GLOSS)),
   ),
 );
 
@@ -70,8 +71,13 @@ const foreignQuotes: Readonly<Record<string, RegExp>> = {
   fa: CURLED,
 };
 
-function faultsOf(locale: string, source: Texts): string[] {
-  const texts = readTexts(fileOf(locale));
+function faultsOf(
+  folder: string,
+  locale: string,
+  source: Texts,
+  glosses: ReadonlySet<string> = new Set(),
+): string[] {
+  const texts = readTexts(fileOf(folder, locale));
   const missing = [...Object.keys(source), ...glosses].filter((id) => !(id in texts));
   const extra = Object.keys(texts).filter((id) => !(id in source) && !glosses.has(id));
   const broken = Object.entries(source).flatMap(([id, text]) => {
@@ -97,18 +103,21 @@ function faultsOf(locale: string, source: Texts): string[] {
     ...broken,
     ...inRussian,
     ...quoted,
-  ].map((fault) => `${locale}.json: ${fault}`);
+  ].map((fault) => `${folder}/${locale}.json: ${fault}`);
 }
 
 const source = extract();
 const ruText = `${JSON.stringify(source, null, 2)}\n`;
 if (process.argv.includes('--write')) {
-  writeFileSync(fileOf('ru'), ruText);
+  writeFileSync(fileOf(dashboard, 'ru'), ruText);
 }
-const isCurrent = readFileSync(fileOf('ru'), 'utf8') === ruText;
+const isCurrent = readFileSync(fileOf(dashboard, 'ru'), 'utf8') === ruText;
 const faults = [
-  ...(isCurrent ? [] : ['ru.json: differs from the code; run npm run messages']),
-  ...translatedLocales.flatMap((locale) => faultsOf(locale, source)),
+  ...(isCurrent ? [] : [`${dashboard}/ru.json: differs from the code; run npm run messages`]),
+  ...translatedLocales.flatMap((locale) => [
+    ...faultsOf(dashboard, locale, source, glosses),
+    ...faultsOf(server, locale, readTexts(fileOf(server, 'ru'))),
+  ]),
 ];
 for (const fault of faults.slice(0, 50)) console.error(fault);
 if (faults.length > 50) console.error(`… and ${faults.length - 50} more`);

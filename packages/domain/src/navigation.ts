@@ -1,15 +1,13 @@
-import type { Locale } from './locales.ts';
 import { valuesOf } from './registry.ts';
 import type { Role } from './roles.ts';
 
 interface MenuEntryFacts {
-  /** Name of the entry in the server's menu. */
+  /** Name of the entry in the server's menu; its texts are in the server's messages, `menu.<name>`. */
   readonly name: string;
   /** Name in the dashboard's set of menu icons. */
   readonly icon: string;
   /** The lowest role that sees the entry; its address is 'not found' for roles below. */
   readonly requiredRole: Role;
-  readonly displayNames: Readonly<Record<Locale, string>>;
 }
 
 /** A group of the menu that a new store starts with. */
@@ -30,14 +28,6 @@ export const screenGroups = [
     name: 'management',
     icon: 'management',
     requiredRole: 'moderator',
-    displayNames: {
-      ru: 'Управление',
-      en: 'Management',
-      es: 'Gestión',
-      fa: 'مدیریت',
-      'pt-BR': 'Gestão',
-      'zh-CN': '管理',
-    },
   },
 ] as const satisfies readonly ScreenGroup[];
 
@@ -53,14 +43,6 @@ export const screenRegistry = [
     group: null,
     icon: 'dashboard',
     requiredRole: 'user',
-    displayNames: {
-      ru: 'Обзор',
-      en: 'Overview',
-      es: 'Resumen',
-      fa: 'نمای کلی',
-      'pt-BR': 'Visão geral',
-      'zh-CN': '概览',
-    },
   },
   {
     key: 'ParserStatusView',
@@ -69,14 +51,6 @@ export const screenRegistry = [
     group: 'management',
     icon: 'parsers',
     requiredRole: 'moderator',
-    displayNames: {
-      ru: 'Статус парсеров',
-      en: 'Parser status',
-      es: 'Estado de los recolectores',
-      fa: 'وضعیت گردآورنده‌ها',
-      'pt-BR': 'Status dos coletores',
-      'zh-CN': '采集状态',
-    },
   },
   {
     key: 'MenuManager',
@@ -85,14 +59,6 @@ export const screenRegistry = [
     group: 'management',
     icon: 'menu',
     requiredRole: 'admin',
-    displayNames: {
-      ru: 'Менеджер меню',
-      en: 'Menu manager',
-      es: 'Gestor del menú',
-      fa: 'مدیریت منو',
-      'pt-BR': 'Gerenciador de menu',
-      'zh-CN': '菜单管理',
-    },
   },
   {
     key: 'UserManager',
@@ -101,14 +67,6 @@ export const screenRegistry = [
     group: 'management',
     icon: 'users',
     requiredRole: 'admin',
-    displayNames: {
-      ru: 'Пользователи',
-      en: 'Users',
-      es: 'Usuarios',
-      fa: 'کاربران',
-      'pt-BR': 'Usuários',
-      'zh-CN': '用户',
-    },
   },
   {
     key: 'AuditLog',
@@ -117,14 +75,6 @@ export const screenRegistry = [
     group: 'management',
     icon: 'audit',
     requiredRole: 'admin',
-    displayNames: {
-      ru: 'Журнал действий',
-      en: 'Audit log',
-      es: 'Registro de acciones',
-      fa: 'گزارش رویدادها',
-      'pt-BR': 'Registro de ações',
-      'zh-CN': '操作日志',
-    },
   },
 ] as const satisfies readonly ScreenFacts[];
 

@@ -1,14 +1,15 @@
 import { currentUser, type MenuItem, menu, type SessionUser } from '@litometr/api-contract';
 import { screenRegistry } from '@litometr/domain';
 import { onTestFinished } from 'vitest';
+import messages from '../../../server/src/messages/ru.json' with { type: 'json' };
 import type { FakeApi } from './fakeApi.ts';
 
 /** Menu entries of all screens: each is shown from its lowest role on. */
 const screenItems = (): MenuItem[] =>
-  screenRegistry.map(({ key, name, path, requiredRole, displayNames }) => ({
+  screenRegistry.map(({ key, name, path, requiredRole }) => ({
     name,
     path,
-    displayName: displayNames.ru,
+    displayName: messages[`menu.${name}`],
     type: 'item',
     component: key,
     meta: { requiredRole },

@@ -1,6 +1,6 @@
 import type { Alert } from '@litometr/api-contract';
 import type { Locale } from '@litometr/domain';
-import { type FeedMessages, feedMessages } from './feedMessages.ts';
+import { formatMessage } from '../messages/messages.ts';
 
 interface FeedOptions {
   alerts: readonly Alert[];
@@ -12,16 +12,15 @@ interface FeedOptions {
 
 /** An Atom document (RFC 4287) of alerts. Its ids name no token, and stay when the address changes. */
 export function atomFeed({ alerts, locale, publicUrl, now }: FeedOptions): string {
-  const messages = feedMessages[locale];
   const updated = alerts[0]?.at ?? now.toISOString();
-  const entries = alerts.map((alert) => entryOf(alert, messages, { locale, publicUrl }));
+  const entries = alerts.map((alert) => entryOf(alert, { locale, publicUrl }));
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">`,
     '<id>urn:litometr:alerts</id>',
-    `<title>${text(messages.title)}</title>`,
+    `<title>${text(formatMessage(locale, 'feed.title'))}</title>`,
     `<updated>${updated}</updated>`,
-    '<author><name>Литометр</name></author>',
+    `<author><name>${text(formatMessage(locale, 'feed.author'))}</name></author>`,
     ...entries,
     '</feed>',
     '',
@@ -30,19 +29,21 @@ export function atomFeed({ alerts, locale, publicUrl, now }: FeedOptions): strin
 
 function entryOf(
   { id, at, day, portal, fact }: Alert,
-  messages: FeedMessages,
   { locale, publicUrl }: Pick<FeedOptions, 'locale' | 'publicUrl'>,
 ): string {
   const number = new Intl.NumberFormat(locale);
   const formatValue = (value: number | null) => (value === null ? '—' : number.format(value));
   const { list, book, type } = fact;
+  const event = formatMessage(locale, `feed.type.${type}`);
   const place =
-    list === null ? [] : [[messages.lists[list.kind], list.genre ?? ''].join(' ').trim()];
+    list === null
+      ? []
+      : [[formatMessage(locale, `feed.list.${list.kind}`), list.genre ?? ''].join(' ').trim()];
   const lines = [portal, day, ...place, `${formatValue(fact.before)} → ${formatValue(fact.after)}`];
   return [
     '<entry>',
     `<id>urn:litometr:alert:${id}</id>`,
-    `<title>${text(`«${book.title}»: ${messages.types[type]}`)}</title>`,
+    `<title>${text(formatMessage(locale, 'feed.entry', { book: book.title, event }))}</title>`,
     `<updated>${at}</updated>`,
     `<link href="${text(`${publicUrl ?? ''}/books/${book.id}`)}"/>`,
     `<content type="text">${text(lines.join(' · '))}</content>`,

@@ -1,11 +1,5 @@
-import {
-  type Role,
-  type ScreenFacts,
-  type ScreenGroup,
-  screenGroups,
-  screenKeys,
-  screenRegistry,
-} from '@litometr/domain';
+import { type Role, screenGroups, screenKeys, screenRegistry } from '@litometr/domain';
+import { messageByLocale } from '../../messages/messages.ts';
 import type { DisplayNames } from '../../postgres/schema.ts';
 
 interface EntryCommon {
@@ -19,13 +13,16 @@ export type DefaultEntry =
   | (EntryCommon & { type: 'item'; path: string; component: string })
   | (EntryCommon & { type: 'group'; children: DefaultEntry[] });
 
-const commonOf = ({ icon, requiredRole, displayNames }: ScreenGroup) => ({
+type Screen = (typeof screenRegistry)[number];
+type Group = (typeof screenGroups)[number];
+
+const commonOf = ({ name, icon, requiredRole }: Screen | Group) => ({
   icon,
   requiredRole,
-  displayNames,
+  displayNames: messageByLocale(`menu.${name}`),
 });
 
-const itemOf = (screen: ScreenFacts): DefaultEntry => ({
+const itemOf = (screen: Screen): DefaultEntry => ({
   type: 'item',
   name: screen.name,
   path: screen.path,
