@@ -15,7 +15,7 @@ const readingsOf = (id: number, perDay: number, ages: number[]) => ({
 });
 const days = ['2026-07-03', '2026-07-11', '2026-07-12'];
 
-test('returns weekly gains by day, the largest book first; missing snapshots are null', () => {
+test('returns weekly gains by day, the largest book first, from the readings nearest to a week apart', () => {
   const { gains, undated } = bookGains(
     [
       readingsOf(first.book.id, 10, [2, 3, 4, 10, 11]),
@@ -26,10 +26,10 @@ test('returns weekly gains by day, the largest book first; missing snapshots are
     days,
   );
   expect(gains.map(({ id, points }) => [id, points.map(({ value }) => value)])).toEqual([
-    [String(second.book.id), [40, 140, null]],
+    [String(second.book.id), [40, 140, 140]],
     [String(first.book.id), [20, 70, 70]],
   ]);
-  expect(together(gains, days).map(({ value }) => value)).toEqual([60, 210, 70]);
+  expect(together(gains, days).map(({ value }) => value)).toEqual([60, 210, 210]);
   expect(undated).toBe(0);
 });
 
@@ -43,4 +43,43 @@ test('omits and counts a book whose publication date is only a month', () => {
 
 test('omits a book that only lost readers', () => {
   expect(bookGains([readingsOf(first.book.id, -5, [3, 10])], books, days).gains).toEqual([]);
+});
+
+const agesTo = (last: number) => Array.from({ length: last + 1 }, (_, age) => age);
+const july = (day: number) => `2026-07-${String(day).padStart(2, '0')}`;
+
+test('makes a day a gap for all books where one was not read around it, and no spike', () => {
+  const unread = [20, 21];
+  const { gains } = bookGains(
+    [
+      readingsOf(
+        first.book.id,
+        10,
+        agesTo(30).filter((age) => !unread.includes(age)),
+      ),
+      readingsOf(second.book.id, 20, agesTo(30)),
+    ],
+    books,
+    [july(20), july(21), july(22), july(23)],
+  );
+  // The day after publication is age 1: ages 19 to 22. The second day without a reading is unknown.
+  expect(gains.map(({ points }) => points.map(({ value }) => value))).toEqual([
+    [140, 140, null, 140],
+    [70, 70, null, 70],
+  ]);
+});
+
+test('leaves a book out before it was read for a week and after its last reading', () => {
+  const { gains } = bookGains(
+    [
+      readingsOf(first.book.id, 10, agesTo(15)),
+      readingsOf(second.book.id, 20, agesTo(30).slice(14)),
+    ],
+    books,
+    [july(16), july(25)],
+  );
+  expect(gains.map(({ points }) => points.map(({ value }) => value))).toEqual([
+    [null, 140],
+    [70, null],
+  ]);
 });

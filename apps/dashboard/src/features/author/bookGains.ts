@@ -5,10 +5,7 @@ import { isDay } from '../../domain/isDay.ts';
 type Aligned = EndpointResponse<typeof authorHistory>['aligned'];
 type Books = EndpointResponse<typeof authorBooks>['items'];
 
-/**
- * The gain of a book in the seven days up to each day; null where one of the two snapshots is
- * missing.
- */
+/** Gain of a book in the seven days up to each day; null: it, or that of another book, is unknown. */
 interface BookGain {
   id: string;
   title: string;
@@ -18,6 +15,10 @@ interface BookGain {
 }
 
 const WEEK = 7;
+/** The reading of the day may be of so many days before it. */
+const LATEST_AGO = 1;
+/** Days before the later reading at which the earlier one may be, the preferred ones first. */
+const STEPS = [7, 6, 8, 5, 9];
 
 interface BookGains {
   /** Those that gained most first; books that gained nothing on any of the days are left out. */
@@ -35,10 +36,12 @@ interface BookGains {
  * @methodology gain-by-book
  * @title Gain of an author by book
  * @measures What each book of an author contributes to the gain of the seven days up to each day.
- * @formula gᵢ = max(0, v(t) − v(t − {WEEK}))
+ * @formula gᵢ = {WEEK} · max(0, v(t₂) − v(t₁)) ÷ (t₂ − t₁)
  * @symbol v(t): reading of the main metric of book i on day t
- * @condition Both days have a reading. A book that was published less than {WEEK} days before starts from
- *   zero.
+ * @symbol t₂: the day or the day before it
+ * @symbol t₁: the reading from 5 to 9 days before t₂ that is nearest to {WEEK} days before it
+ * @condition A book that was published less than {WEEK} days before starts from zero. A day on which the gain
+ *   of a book is unknown although it was read before and after is a gap: shares without it would be wrong.
  * @condition A loss counts as zero. Books without an exact day of publication are left out, and their number
  *   is shown.
  * @condition The newest {ALIGNED_BOOKS} books that have readings.
@@ -54,23 +57,55 @@ export function bookGains(aligned: Aligned, books: Books, days: readonly string[
     const day = published.get(book.id) ?? null;
     return isDay(day) ? [{ ...book, from: day }] : [];
   });
-  const gains = dated
-    .flatMap(({ id, title, points, from }): BookGain[] => {
-      const readings = new Map(points.map(({ age, value }) => [age, value]));
-      const gainOn = (day: string): number | null => {
-        const age = daysBetween(from, day);
-        const now = readings.get(age);
-        // A book published within the week started at zero.
-        const then = age >= 0 && age < WEEK ? 0 : readings.get(age - WEEK);
-        // A loss is no part of what was gained.
-        return now === undefined || then === undefined ? null : Math.max(0, now - then);
-      };
-      const gains = days.map((day) => ({ day, value: gainOn(day) }));
-      const total = gains.reduce((sum, { value }) => sum + (value ?? 0), 0);
-      return total === 0 ? [] : [{ id: String(id), title, points: gains, total }];
-    })
-    .toSorted((one, other) => other.total - one.total);
-  return { gains, undated: aligned.filter(({ id }) => hasVagueDay(published.get(id))).length };
+  const gains = dated.flatMap((book): (BookGain & { gaps: Set<string> })[] => {
+    const points = days.map((day) => ({ day, value: gainOn(day, book) }));
+    const total = points.reduce((sum, { value }) => sum + (value ?? 0), 0);
+    const gaps = new Set(
+      points.flatMap(({ day, value }) => (value === null && isObserved(day, book) ? [day] : [])),
+    );
+    return total === 0 ? [] : [{ id: String(book.id), title: book.title, points, total, gaps }];
+  });
+  const isKnown = (day: string) => gains.every(({ gaps }) => !gaps.has(day));
+  return {
+    gains: gains
+      .map(({ gaps: _, ...gain }) => ({
+        ...gain,
+        points: gain.points.map(({ day, value }) => ({ day, value: isKnown(day) ? value : null })),
+      }))
+      .toSorted((one, other) => other.total - one.total),
+    undated: aligned.filter(({ id }) => hasVagueDay(published.get(id))).length,
+  };
+}
+
+interface DatedReadings {
+  /** The day of publication, `YYYY-MM-DD`. */
+  from: string;
+  /** Readings by days since publication, ascending. */
+  points: readonly { age: number; value: number }[];
+}
+
+/** Returns the gain of the week up to a day; null: unknown, or the book was not out yet. */
+function gainOn(day: string, { from, points }: DatedReadings): number | null {
+  const readings = new Map(points.map(({ age, value }) => [age, value]));
+  const dayAge = daysBetween(from, day);
+  const age = readings.has(dayAge) ? dayAge : dayAge - LATEST_AGO;
+  const now = readings.get(age);
+  if (now === undefined) return null;
+  // A book published within the week started at zero; a loss is no part of what was gained.
+  if (age < WEEK) return Math.max(0, now);
+  const step = STEPS.find((days) => readings.has(age - days));
+  const then = step === undefined ? undefined : readings.get(age - step);
+  if (step === undefined || then === undefined) return null;
+  return (WEEK * Math.max(0, now - then)) / step;
+}
+
+/** Whether the gain of the week up to a day should be known: the book was read before it and after it. */
+function isObserved(day: string, { from, points }: DatedReadings): boolean {
+  const age = daysBetween(from, day);
+  const first = points[0]?.age;
+  const last = points.at(-1)?.age;
+  if (first === undefined || last === undefined) return false;
+  return age >= (first < WEEK ? first : first + WEEK) && age <= last;
 }
 
 const hasVagueDay = (published: string | null | undefined) =>

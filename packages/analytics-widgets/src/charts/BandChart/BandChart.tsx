@@ -6,7 +6,7 @@ import { mutedColor, seriesColor } from '../internal/colors.ts';
 import { useLegend } from '../internal/useLegend.ts';
 import { useValueText } from '../internal/useValueText.ts';
 import { AgePlot } from '../marks/AgePlot.tsx';
-import { ageHoles } from '../marks/ageRuns.ts';
+import { sharedAgeHoles } from '../marks/ageRuns.ts';
 import { MarkLegend } from '../marks/MarkLegend.tsx';
 import { CohortBand, OwnLine } from './BandMarks.tsx';
 import { type BandLine, type BandPoint, QUANTILES } from './band.ts';
@@ -35,9 +35,8 @@ export function BandChart(props: BandChartProps) {
     ...band.flatMap((point) => QUANTILES.flatMap((key) => point[key] ?? [])),
     ...shown.flatMap(({ points }) => points.flatMap(({ value }) => value ?? [])),
   ];
-  const ages = [
-    ...new Set([band, ...lines.map(({ points }) => points)].flatMap((all) => all.map(ageOf))),
-  ].sort((a, b) => a - b);
+  const agesOfEach = [band, ...lines.map(({ points }) => points)].map((all) => all.map(ageOf));
+  const ages = [...new Set(agesOfEach.flat())].toSorted((a, b) => a - b);
   const at = new Map(band.map((point) => [point.age, point]));
   const quantile = strings.chart.quantile;
   const rows = (age: number, write: (value: number | null) => string) => [
@@ -87,7 +86,7 @@ export function BandChart(props: BandChartProps) {
             label={frame.title}
             ages={ages}
             values={values}
-            holes={ageHoles(ages)}
+            holes={sharedAgeHoles(agesOfEach)}
             xTitle={labels.age}
             yTitle={labels.value}
             writeAge={(age) => formats.formatNumber(age)}

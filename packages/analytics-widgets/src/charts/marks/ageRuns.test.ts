@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ageHoles, ageRuns } from './ageRuns.ts';
+import { ageHoles, ageRuns, sharedAgeHoles } from './ageRuns.ts';
 
 const points = (...ages: number[]) => ages.map((age) => ({ age, value: age === 4 ? null : age }));
 const runs = (...ages: number[]) =>
@@ -20,4 +20,14 @@ it('does not break between ages that are weeks', () => {
   ]);
   expect(ageHoles([0, 7, 14])).toEqual([]);
   expect(ageHoles([3])).toEqual([]);
+});
+
+it('finds gaps of several lines together within lines alone, not between them', () => {
+  expect(
+    sharedAgeHoles([
+      [0, 1, 2, 5, 6],
+      [40, 41, 42],
+    ]),
+  ).toEqual([[2, 5]]);
+  expect(sharedAgeHoles([[0, 1, 2, 5, 6], [3], [4]])).toEqual([]);
 });

@@ -38,3 +38,18 @@ export function ageHoles(ages: readonly number[]): [after: number, before: numbe
   const usual = median(pairs(ages), ([from, to]) => to - from) ?? 0;
   return pairs(ages).filter(([from, to]) => to - from > usual * HOLE_STEP_RATIO);
 }
+
+/**
+ * Returns the gaps in the ages of several lines together. Ages between the end of one line and the
+ * beginning of the next are none: nothing was expected there.
+ *
+ * @param lines ascending ages of each line
+ */
+export function sharedAgeHoles(
+  lines: readonly (readonly number[])[],
+): [after: number, before: number][] {
+  const ages = [...new Set(lines.flat())].toSorted((a, b) => a - b);
+  return ageHoles(ages).filter(([after, before]) =>
+    lines.some((line) => (line[0] ?? before) <= after && (line.at(-1) ?? after) >= before),
+  );
+}

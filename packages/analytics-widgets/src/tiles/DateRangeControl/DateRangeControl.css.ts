@@ -29,14 +29,12 @@ export const name = style({ fontWeight: font.weight.medium });
 export const days = style({
   color: color.text.secondary,
   fontWeight: font.weight.regular,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const compared = style({
   color: color.text.secondary,
   fontSize: font.size.caption,
   lineHeight: font.line.caption,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const panel = style({ display: 'grid', gap: space.md, minInlineSize: '200px' });

@@ -72,7 +72,6 @@ export const itemFigure = style({
   fontSize: font.size.h3,
   lineHeight: font.line.h3,
   fontWeight: font.weight.semibold,
-  fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.01em',
 });
 
@@ -139,7 +138,6 @@ export const figure = style({
   fontSize: font.size.h2,
   lineHeight: font.line.h2,
   fontWeight: font.weight.semibold,
-  fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.015em',
   whiteSpace: 'nowrap',
 });
