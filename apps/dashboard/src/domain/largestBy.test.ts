@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { largestBy } from './largestBy.ts';
+import { firstBy, largestBy } from './largestBy.ts';
 
 const figureOf = ({ value }: { value: number | null }) => value;
 
@@ -14,4 +14,11 @@ it('returns an item whose largest value is negative', () => {
 
 it('returns null where no item has a value', () => {
   expect(largestBy([{ value: null }], figureOf)).toBeNull();
+});
+
+it('names no first of values that read the same', () => {
+  const items = [{ value: 83.4 }, { value: 82.6 }, { value: null }];
+  expect(firstBy(items, figureOf, (value) => value.toFixed(0))).toBeNull();
+  expect(firstBy(items, figureOf, (value) => value.toFixed(1))?.item).toBe(items[0]);
+  expect(firstBy([{ value: null }], figureOf, String)).toBeNull();
 });

@@ -93,7 +93,8 @@ export function NicheKpis({ row, block }: NicheKpisProps) {
         about={t(nicheMessages.liftHeader)}
         n={row?.lift?.n ?? null}
         href={here('lift')}
-        value={row?.lift === undefined || row.lift === null ? null : round(row.lift.value)}
+        value={row?.lift?.value ?? null}
+        format="ratio"
         reason={t(nicheMessages.liftNone)}
         {...(row?.lift != null && {
           comparison: t(row.lift.stable ? nicheMessages.stable : nicheMessages.tentative),

@@ -27,7 +27,7 @@ export function NichePartners({ block, portal }: NichePartnersProps) {
     column.number('lift', t(messages.pairLift), ({ lift }) => lift, {
       meta: { title: t(messages.pairLiftTitle), card: 'fact' },
       size: 128,
-      cell: ({ row }) => <NumberCell value={Math.round(row.original.lift * 10) / 10} />,
+      cell: ({ row }) => <NumberCell value={row.original.lift} format="ratio" />,
     }),
   ];
   return (

@@ -13,7 +13,7 @@ import type { Block } from '../../blocks/block.ts';
 import { chartMethod } from '../../blocks/charts/chartMethod.tsx';
 import { BandChart, BookTimeline } from '../../blocks/charts/charts.ts';
 import { isDay } from '../../domain/isDay.ts';
-import { largestBy } from '../../domain/largestBy.ts';
+import { firstBy, largestBy } from '../../domain/largestBy.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useQuoted } from '../../domain/useQuoted.ts';
 import { PageSection } from '../../page/sections/PageSection.tsx';
@@ -184,9 +184,10 @@ function leaderByAge(books: History['aligned']): { title: string; age: number } 
     ages.filter((other) => other === age).length > 1 ? age : null,
   );
   if (shared === null) return null;
-  const ahead = largestBy(
+  const ahead = firstBy(
     books,
     ({ points }) => points.find(({ age }) => age === shared.value)?.value ?? null,
+    String,
   );
   return ahead && { title: ahead.item.title, age: shared.value };
 }

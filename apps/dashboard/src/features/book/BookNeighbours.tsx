@@ -21,7 +21,7 @@ export function BookNeighbours({ block }: { block: Block<Ranks> }) {
     column.number('distance', t(messages.neighbourDistance), ({ distance }) => distance, {
       meta: { title: t(messages.neighbourDistanceTitle), card: 'fact' },
       size: 112,
-      cell: ({ row }) => <NumberCell value={Math.round(row.original.distance * 10) / 10} />,
+      cell: ({ row }) => <NumberCell value={row.original.distance} format="ratio" />,
     }),
   ];
   return (

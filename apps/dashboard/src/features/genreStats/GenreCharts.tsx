@@ -13,7 +13,7 @@ import type { Block } from '../../blocks/block.ts';
 import { chartMethod } from '../../blocks/charts/chartMethod.tsx';
 import { BoxPlot, HeatMap, OpportunityMap, TagMatrix } from '../../blocks/charts/charts.ts';
 import { Section } from '../../blocks/Section.tsx';
-import { largestBy } from '../../domain/largestBy.ts';
+import { firstBy } from '../../domain/largestBy.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import { useQuoted } from '../../domain/useQuoted.ts';
 import { PageSection } from '../../page/sections/PageSection.tsx';
@@ -118,11 +118,12 @@ export function GenreCharts(props: GenreChartsProps) {
   const rowsOf = (item: Seasons['items'][number]) =>
     season === 'gain' ? item.gain_per_day : item.new_books;
   // A month that has not ended, or was not read from its beginning, is no full month.
-  const peak = largestBy(
+  const peak = firstBy(
     (seasons.data?.items ?? []).flatMap((item) =>
       rowsOf(item).map((value, at) => ({ name: item.genre.name, value, month: months[at] })),
     ),
     ({ value, month }) => (month?.whole === true ? value : null),
+    (value) => formatValue(value),
   );
   return (
     <Stack gap="xl">
@@ -173,10 +174,14 @@ export function GenreCharts(props: GenreChartsProps) {
       <PageSection id="spreads">
         <Grid>
           {spreads.map(({ key, title, ...chart }) => {
-            const highest = largestBy(rows, (row) => {
-              const spread = row[key];
-              return spread === null || spread.n < MIN_BOOKS ? null : spread.p50;
-            });
+            const highest = firstBy(
+              rows,
+              (row) => {
+                const spread = row[key];
+                return spread === null || spread.n < MIN_BOOKS ? null : spread.p50;
+              },
+              (value) => formatValue(value, chart.format),
+            );
             return (
               <GridItem key={key} span={6}>
                 <BoxPlot

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { BarList, ShareBars } from '../../blocks/charts/charts.ts';
 import { statusMessages } from '../../domain/domain.messages.ts';
-import { largestBy } from '../../domain/largestBy.ts';
+import { firstBy } from '../../domain/largestBy.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import { useQuoted } from '../../domain/useQuoted.ts';
 import { genreStatsMessages as messages } from './genreStats.messages.ts';
@@ -37,9 +37,12 @@ export function GenreMix({ all, statuses, onChoose }: GenreMixProps) {
       return { genre, n, amounts, share: (amounts[0] ?? 0) / n };
     })
     .toSorted((a, b) => b.share - a.share);
-  const finished = largestBy(rows, ({ n, share }) => (n < MIN_BOOKS ? null : share));
-  const free = largestBy(all.data?.items ?? [], ({ books, free_share }) =>
-    books < MIN_BOOKS ? null : free_share,
+  const percent = (share: number) => formatPercent(share);
+  const finished = firstBy(rows, ({ n, share }) => (n < MIN_BOOKS ? null : share), percent);
+  const free = firstBy(
+    all.data?.items ?? [],
+    ({ books, free_share }) => (books < MIN_BOOKS ? null : free_share),
+    percent,
   );
   return (
     <Grid>

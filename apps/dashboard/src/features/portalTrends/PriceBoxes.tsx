@@ -3,7 +3,7 @@ import type { GroupRow, Meta } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { BoxPlot } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
-import { largestBy } from '../../domain/largestBy.ts';
+import { firstBy } from '../../domain/largestBy.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import { useQuoted } from '../../domain/useQuoted.ts';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
@@ -26,8 +26,10 @@ export function PriceBoxes({ state, rows, meta, onChoose }: PriceBoxesProps) {
   const { formatMoney } = useFormats();
   const source = useChartSource();
   const priced = rows.filter(({ price }) => price !== null);
-  const dearest = largestBy(priced, ({ price }) =>
-    price === null || price.n < MIN_BOOKS ? null : price.p50,
+  const dearest = firstBy(
+    priced,
+    ({ price }) => (price === null || price.n < MIN_BOOKS ? null : price.p50),
+    (value) => formatMoney(value),
   );
   return (
     <BoxPlot

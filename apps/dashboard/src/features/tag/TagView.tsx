@@ -1,5 +1,5 @@
 import { useFormats } from '@litometr/analytics-widgets';
-import type { EndpointResponse, PortalSlug, tag } from '@litometr/api-contract';
+import type { EndpointResponse, Lift, PortalSlug, tag } from '@litometr/api-contract';
 import { ButtonLink, Chip, Grid, GridItem, Inline, Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
@@ -32,6 +32,12 @@ export interface TagViewProps {
   onGenre: (id: string) => void;
 }
 
+/** Says in which direction a lift differs from 1, unless its interval holds it. */
+function sideOf({ low, high }: Lift): 'more' | 'less' | 'same' {
+  if (low > 1) return 'more';
+  return high < 1 ? 'less' : 'same';
+}
+
 /** One tag: demand against supply, partner tags, and authors. */
 export function TagView({ portal, block, period, onRange, onGenre }: TagViewProps) {
   const { formatMessage: t } = useIntl();
@@ -48,8 +54,8 @@ export function TagView({ portal, block, period, onRange, onGenre }: TagViewProp
       : t(messages.lead, {
           ...counts,
           lift: formatValue(row.lift.value, 'ratio'),
-          side: row.lift.value < 1 ? 'less' : 'more',
-          sure: row.lift.stable ? 'yes' : 'no',
+          side: sideOf(row.lift),
+          sure: row.lift.stable || sideOf(row.lift) === 'same' ? 'yes' : 'no',
         }));
   return (
     <PageFrame gap="xl" meta={data?.meta}>

@@ -7,12 +7,12 @@ export const tagMessages = defineMessages({
     books: number;
     authors: number;
     lift: string;
-    side: string;
-    sure: string;
+    side: 'more' | 'less' | 'same';
+    sure: 'yes' | 'no';
   }>({
     id: 'tag.lead',
     defaultMessage:
-      'Авторы с этим тегом стоят в топах {side, select, more {чаще} other {реже}} обычного, ×{lift}{sure, select, yes {} other { (предварительно)}}: {books, plural, one {# книга} few {# книги} many {# книг} other {# книги}} у {authors, plural, one {# автора} few {# авторов} many {# авторов} other {# автора}}.',
+      'Авторы с этим тегом стоят в топах {side, select, more {чаще обычного} less {реже обычного} other {примерно так же часто, как все}}, ×{lift}{sure, select, no { (предварительно)} other {}}: {books, plural, one {# книга} few {# книги} many {# книг} other {# книги}} у {authors, plural, one {# автора} few {# авторов} many {# авторов} other {# автора}}.',
   }),
   leadPlain: defineMessage<{ books: number; authors: number }>({
     id: 'tag.leadPlain',

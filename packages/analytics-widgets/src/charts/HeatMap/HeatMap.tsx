@@ -48,6 +48,9 @@ export interface HeatMapProps extends ChartProps {
   onChoose?: (cell: { row: string; column: string }) => void;
 }
 
+/** Decimals beside hundreds are noise in a cell; the readout and the table have them. */
+const FROM_WHOLE = 100;
+
 /**
  * Values of two groupings at once, as hues; cells of a small map contain them as numbers too.
  * Recharts has no grid of cells: thousands of its bars would be thousands of elements, where
@@ -78,8 +81,13 @@ export function HeatMap(props: HeatMapProps) {
     [values, scale, middle, reach, high, low],
   );
   const cellText = useCallback(
-    (row: number, column: number) => formats.formatValue(values[row]?.[column] ?? 0, format),
-    [values, formats, format],
+    (row: number, column: number) => {
+      const value = values[row]?.[column] ?? 0;
+      return format === 'number' && high >= FROM_WHOLE
+        ? formats.formatNumber(value, { digits: 0 })
+        : formats.formatValue(value, format);
+    },
+    [values, formats, format, high],
   );
   const partial = usePartialDays();
   const remarkOn = usePartialRemark();
