@@ -8,7 +8,7 @@ const portalPages: Readonly<Record<PortalPageKey, string>> = {
   'detailed-trends': 'features/trends/trends.route.tsx',
   bestsellers: 'features/rankLists/bestsellers.route.tsx',
   'global-top': 'features/rankLists/globalTop.route.tsx',
-  'genre-tops': 'features/rankLists/genreTops.route.tsx',
+  'genre-tops': 'features/rankLists/genreTops/genreTops.route.tsx',
   'genre-stats': 'features/genreStats/genreStats.route.tsx',
   books: 'features/catalogue/catalogue.route.tsx',
   authors: 'features/authors/authors.route.tsx',

@@ -11,7 +11,7 @@ import { BookReaders } from '../features/book/BookReaders.tsx';
 import { GenreKpis } from '../features/genreStats/GenreKpis.tsx';
 import { HomeKpis } from '../features/home/HomeKpis.tsx';
 import { OverviewKpis } from '../features/portalTrends/OverviewKpis.tsx';
-import { GenreTree } from '../features/rankLists/GenreTree.tsx';
+import { GenreTree } from '../features/rankLists/genreTops/GenreTree.tsx';
 import { TagKpis } from '../features/tagStats/TagKpis.tsx';
 import { LocaleProvider, StringsProvider } from '../i18n/LocaleProvider.tsx';
 import { failed } from './blockFixtures.ts';

@@ -28,7 +28,7 @@ import {
 } from '../../domain/domain.messages.ts';
 import { createNames } from '../../domain/useNames.ts';
 import { bookAddress, historyRead } from '../../features/book/book.address.ts';
-import { genreTopsAddress } from '../../features/rankLists/genreTops.address.ts';
+import { genreTopsAddress } from '../../features/rankLists/genreTops/genreTops.address.ts';
 import { readAddress } from '../../page/address/address.ts';
 import { frameMessages } from '../../page/frame.messages.ts';
 import { markLetters } from '../../portals/markLetters.ts';

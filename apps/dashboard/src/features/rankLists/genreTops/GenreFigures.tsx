@@ -1,7 +1,7 @@
 import { KpiTile } from '@litometr/analytics-widgets';
 import type { GenreRow } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
-import { aboutFigure } from '../../blocks/figures/aboutFigure.tsx';
+import { aboutFigure } from '../../../blocks/figures/aboutFigure.tsx';
 import { genreTopsMessages as messages } from './genreTops.messages.ts';
 
 /** How open a genre's top is, in its parts: never one naked score. */

@@ -1,9 +1,9 @@
 import { genres, listOverlap, type PortalSlug } from '@litometr/api-contract';
 import * as z from 'zod/mini';
-import { read } from '../../api/read.ts';
-import { listAddress } from '../../blocks/rankList/listState.ts';
-import { ids, oneOfOr, wholeOr } from '../../page/address/params.ts';
-import { PAGE_SIZE } from '../../page/address/sorting.ts';
+import { read } from '../../../api/read.ts';
+import { listAddress } from '../../../blocks/rankList/listState.ts';
+import { ids, oneOfOr, wholeOr } from '../../../page/address/params.ts';
+import { PAGE_SIZE } from '../../../page/address/sorting.ts';
 
 /** One genre, several side by side, or what they share. */
 export const genreModes = ['one', 'side', 'common'] as const;

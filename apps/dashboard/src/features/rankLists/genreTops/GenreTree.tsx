@@ -3,9 +3,9 @@ import type { EndpointResponse, genres } from '@litometr/api-contract';
 import { Skeleton, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { Block } from '../../blocks/block.ts';
-import { DataText } from '../../blocks/DataText.tsx';
-import { useGloss } from '../../domain/useGloss.ts';
+import type { Block } from '../../../blocks/block.ts';
+import { DataText } from '../../../blocks/DataText.tsx';
+import { useGloss } from '../../../domain/useGloss.ts';
 import * as css from './GenreTree.css.ts';
 import { genreTopsMessages as messages } from './genreTops.messages.ts';
 

@@ -1,16 +1,16 @@
 import { type PortalSlug, portals } from '@litometr/api-contract';
-import { read } from '../../api/read.ts';
+import { read } from '../../../api/read.ts';
 import {
   browserLoader,
   pageComponent,
   pageHandle,
   pageMeta,
   serverLoader,
-} from '../../app/pageRoute.tsx';
-import { portalHead } from '../../app/portalHead.ts';
-import { listReads } from '../../blocks/rankList/listReads.ts';
-import { definePage } from '../../page/definePage.ts';
-import { portalMessages } from '../../portals/portals.messages.ts';
+} from '../../../app/pageRoute.tsx';
+import { portalHead } from '../../../app/portalHead.ts';
+import { listReads } from '../../../blocks/rankList/listReads.ts';
+import { definePage } from '../../../page/definePage.ts';
+import { portalMessages } from '../../../portals/portals.messages.ts';
 import { GenreTopsPage } from './GenreTopsPage.tsx';
 import { genresRead, genreTopsAddress, overlapRead } from './genreTops.address.ts';
 

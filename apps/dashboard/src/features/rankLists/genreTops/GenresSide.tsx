@@ -2,7 +2,7 @@ import { DataPanel, type PanelState } from '@litometr/analytics-widgets';
 import type { Named, PortalSlug } from '@litometr/api-contract';
 import { CheckboxGroup, Grid, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
-import { useGloss } from '../../domain/useGloss.ts';
+import { useGloss } from '../../../domain/useGloss.ts';
 import { GenreTopCard } from './GenreTopCard.tsx';
 import { genreTopsMessages as messages } from './genreTops.messages.ts';
 

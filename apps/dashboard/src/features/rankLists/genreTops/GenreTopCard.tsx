@@ -2,11 +2,11 @@ import { type DataColumn, DataTable } from '@litometr/analytics-widgets';
 import { type ListItem, type Named, type PortalSlug, rankList } from '@litometr/api-contract';
 import { Heading, Link, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
-import { useEndpoint } from '../../api/useEndpoint.ts';
-import { DataText } from '../../blocks/DataText.tsx';
-import { useColumns } from '../../blocks/table/useColumns.tsx';
-import { GlossOf } from '../../domain/GlossOf.tsx';
-import { usePanelState } from '../../page/usePanelState.tsx';
+import { useEndpoint } from '../../../api/useEndpoint.ts';
+import { DataText } from '../../../blocks/DataText.tsx';
+import { useColumns } from '../../../blocks/table/useColumns.tsx';
+import { GlossOf } from '../../../domain/GlossOf.tsx';
+import { usePanelState } from '../../../page/usePanelState.tsx';
 import { genreTopsMessages as messages } from './genreTops.messages.ts';
 
 interface GenreTopCardProps {
