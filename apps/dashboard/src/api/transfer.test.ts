@@ -6,8 +6,14 @@ import { createTransfer } from './transfer.ts';
 
 const bundle = new File(['PK'], 'litnet.zip');
 const acceptedImport = {
-  ...{ id: '6f1b3c1e-8f0e-4c55-9c7a-0d8a1f0b2c3d', status: 'waiting', portal: null, source: null },
-  ...{ started_at: '2026-08-07T20:30:00.000Z', ended_at: null, rows: 0, bad_rows: 0 },
+  id: '6f1b3c1e-8f0e-4c55-9c7a-0d8a1f0b2c3d',
+  status: 'waiting',
+  portal: null,
+  source: null,
+  started_at: '2026-08-07T20:30:00.000Z',
+  ended_at: null,
+  rows: 0,
+  bad_rows: 0,
   progress: null,
 };
 const quiet = () => new AbortController().signal;

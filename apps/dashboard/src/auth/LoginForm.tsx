@@ -1,18 +1,25 @@
 import { settings } from '@litometr/api-contract';
+import type { LoginError } from '@litometr/auth-machine';
 import { useLogin } from '@litometr/auth-machine/react';
 import { Alert, Button, Inline, Link, Stack, Text } from '@litometr/ui';
 import { Checkbox, Form, type FormProps, PasswordField, TextField } from '@litometr/ui/form';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import { useEndpoint } from '../api/useEndpoint.ts';
 import { paths } from '../domain/paths.ts';
-import { loginErrorMessages } from './errors.ts';
+import { authMessages } from './auth.messages.ts';
 import { loginMessages as messages } from './login.messages.ts';
 
 export interface LoginFormProps {
   onSuccess: () => void;
   onCancel: () => void;
 }
+
+/** Error texts of signing in by condition (docs/product-spec.md#8-error-catalogue). */
+const loginErrorMessages: Readonly<Record<LoginError, MessageDescriptor>> = {
+  credentials: messages.badCredentials,
+  network: authMessages.network,
+};
 
 /** The one sign-in form, of the modal and of the login page. Fields and error are fresh each time. */
 export function LoginForm({ onSuccess, onCancel }: LoginFormProps) {

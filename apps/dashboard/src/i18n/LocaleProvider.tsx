@@ -1,5 +1,5 @@
 import { WidgetsProvider } from '@litometr/analytics-widgets';
-import { type Locale, TIME_ZONE } from '@litometr/domain';
+import { directionOf, type Locale, TIME_ZONE } from '@litometr/domain';
 import { UiProvider } from '@litometr/ui';
 import { showToast } from '@litometr/ui/toast';
 import {
@@ -21,7 +21,6 @@ import { createAppIntl } from './createAppIntl.ts';
 import { DATA_LANG } from './dataLang.ts';
 import { type LocaleTexts, loadTexts, russianTexts } from './loadTexts.ts';
 import { mirrorLocale, readLocale, writeLocale } from './localeStorage.ts';
-import { setDocumentLocale } from './setDocumentLocale.ts';
 
 interface LocaleChoice {
   locale: Locale;
@@ -45,6 +44,17 @@ export function useLocaleChoice(): LocaleChoice {
     );
   }
   return choice;
+}
+
+/**
+ * Sets the language and direction of the document. An unchanged language is not set again, because
+ * that would restyle the whole document.
+ */
+function setDocumentLocale(locale: Locale): void {
+  const { documentElement } = document;
+  if (documentElement.lang === locale) return;
+  documentElement.lang = locale;
+  documentElement.dir = directionOf(locale);
 }
 
 export interface LocaleProviderProps {

@@ -7,19 +7,18 @@ import {
 } from '@litometr/analytics-widgets';
 import type { Meta, PortalSlug } from '@litometr/api-contract';
 import { Heading, Inline, Stack, Text } from '@litometr/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { Read } from '../api/read.ts';
 import { paths } from '../domain/paths.ts';
 import { HeadActions } from './head/HeadActions.tsx';
 import { HeadNotices } from './head/HeadNotices.tsx';
 import { PortalSwitch } from './head/PortalSwitch.tsx';
-import { useDescription } from './head/useDescription.ts';
-import { useLastFilterByEscape } from './head/useLastFilterByEscape.ts';
 import * as css from './PageHead.css.ts';
 import { pageMessages as messages } from './page.messages.ts';
 import { PeriodControl } from './period/PeriodControl.tsx';
 import type { Period } from './period/usePeriod.ts';
+import { useShortcut } from './shortcuts/useShortcut.ts';
 
 export interface PageHeadProps {
   title: ReactNode;
@@ -113,4 +112,17 @@ export function PageHead(props: PageHeadProps) {
       <HeadNotices meta={meta} portal={portal} period={period} />
     </Stack>
   );
+}
+
+/** Sets the lead of the page as the document's meta description. */
+function useDescription(text: string | undefined): void {
+  useEffect(() => {
+    if (text === undefined) return;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', text);
+  }, [text]);
+}
+
+/** Removes the last set filter on Escape; in a field or a dialog Escape has its own meaning. */
+function useLastFilterByEscape(filters: readonly ActiveFilter[]): void {
+  useShortcut('Escape', filters.length === 0 ? null : () => filters.at(-1)?.onRemove());
 }

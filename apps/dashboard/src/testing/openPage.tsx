@@ -51,7 +51,10 @@ interface TableRoute {
   children?: readonly TableRoute[];
 }
 
-const modules = import.meta.glob<RouteModule>(['../features/*/*.route.tsx', '../app/routes/*.tsx']);
+const modules = import.meta.glob<RouteModule>([
+  '../features/**/*.route.tsx',
+  '../app/routes/*.tsx',
+]);
 
 /** The product's routes; `handle` is the file of each. */
 const toRoute = ({ id, path, index, file, children }: TableRoute): RouteObject => {

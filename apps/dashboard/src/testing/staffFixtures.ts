@@ -84,7 +84,10 @@ export const parsersResponse = (calm = false): EndpointResponse<typeof parsers> 
 
 const run = (id: number, more: Partial<ParserRun> = {}): ParserRun => ({
   ...importEntry(id),
-  ...{ seconds: 72, seconds_median: 65, rows_median: 201_000, deviates: false },
+  seconds: 72,
+  seconds_median: 65,
+  rows_median: 201_000,
+  deviates: false,
   ...more,
 });
 
@@ -104,18 +107,28 @@ export const detailResponse = (): EndpointResponse<typeof parserDetail> => ({
   },
   breaches: [
     {
-      ...{ kind: 'views_fell', day: '2026-08-06', count: 12 },
+      kind: 'views_fell',
+      day: '2026-08-06',
+      count: 12,
       sample: { book: 7, label: 'Смотритель северного маяка', before: 5_004, after: 4_980 },
     },
     {
-      ...{ kind: 'short_list', day: '2026-08-05', count: 1 },
+      kind: 'short_list',
+      day: '2026-08-05',
+      count: 1,
       sample: { book: null, label: 'genre_top · Фэнтези', before: 100, after: 61 },
     },
   ],
   errors: [
     {
-      ...{ file: 'metrics.csv', column: 'views', reason: 'must be a whole number', count: 40 },
-      ...{ last_at: AT, import: importEntry(4).id, line: 2, value: '12,5' },
+      file: 'metrics.csv',
+      column: 'views',
+      reason: 'must be a whole number',
+      count: 40,
+      last_at: AT,
+      import: importEntry(4).id,
+      line: 2,
+      value: '12,5',
     },
   ],
 });
@@ -127,11 +140,17 @@ export const reportResponse = (status: ImportDetail['status']): ImportDetail => 
     status === 'refused'
       ? [
           {
-            ...{ file: 'metrics.csv', line: 2, column: 'day', value: '2026-13-01' },
+            file: 'metrics.csv',
+            line: 2,
+            column: 'day',
+            value: '2026-13-01',
             reason: 'must be a calendar day such as 2026-08-07',
           },
           {
-            ...{ file: 'books.csv', line: 12, column: 'title', value: '<script>\u202e' },
+            file: 'books.csv',
+            line: 12,
+            column: 'title',
+            value: '<script>\u202e',
             reason: 'must not have control characters',
           },
           { file: 'ranks.csv', line: null, column: null, value: null, reason: 'unknown column x' },
@@ -140,8 +159,14 @@ export const reportResponse = (status: ImportDetail['status']): ImportDetail => 
 });
 
 const user = (id: number, more: Partial<StaffUser> = {}): StaffUser => ({
-  ...{ id, username: `reader${id}`, role: 'user', demo: false, created_at: AT },
-  ...{ disabled_at: null, last_seen_at: AT, sessions: 2 },
+  id,
+  username: `reader${id}`,
+  role: 'user',
+  demo: false,
+  created_at: AT,
+  disabled_at: null,
+  last_seen_at: AT,
+  sessions: 2,
   ...more,
 });
 
@@ -156,8 +181,14 @@ export const usersResponse = () => ({
 });
 
 const record = (id: number, more: Partial<AuditRecord>): AuditRecord => ({
-  ...{ id, at: AT, event: 'authn_login_success', user: { id: 4, username: 'reader4' } },
-  ...{ actor: null, subject: null, address: 'e36e8145aaaaaaaaaaaaaaaa', session: null },
+  id,
+  at: AT,
+  event: 'authn_login_success',
+  user: { id: 4, username: 'reader4' },
+  actor: null,
+  subject: null,
+  address: 'e36e8145aaaaaaaaaaaaaaaa',
+  session: null,
   details: {},
   ...more,
 });
@@ -178,9 +209,20 @@ export const auditResponse = () => {
 };
 
 export const collectorRun = (more: Partial<CollectorRun> = {}): CollectorRun => ({
-  ...{ id: '00000000-0000-4000-8000-0000000000aa', portal: 'litnet', trigger: 'schedule' },
-  ...{ state: 'published', reason: null, detail: null, started_at: AT, ended_at: AT },
-  ...{ seconds: 940, day: '2026-08-07', pages: 2_140, not_modified: 310, resumed: 0, retries: 14 },
+  id: '00000000-0000-4000-8000-0000000000aa',
+  portal: 'litnet',
+  trigger: 'schedule',
+  state: 'published',
+  reason: null,
+  detail: null,
+  started_at: AT,
+  ended_at: AT,
+  seconds: 940,
+  day: '2026-08-07',
+  pages: 2_140,
+  not_modified: 310,
+  resumed: 0,
+  retries: 14,
   errors: 3,
   items: { new: 31, updated: 1_802, unchanged: 290, removed: 2 },
   http: [
@@ -194,20 +236,29 @@ export const collectorRun = (more: Partial<CollectorRun> = {}): CollectorRun => 
     { field: 'price_rub', share: 0.71 },
   ],
   median: { items: 2_100, pages: 2_100, seconds: 900 },
-  ...{ deviates: false, import: null },
+  deviates: false,
+  import: null,
   ...more,
 });
 
 export const collector = (more: Partial<Collector> = {}): Collector => ({
-  ...{ portal: 'litnet', state: 'idle', way: 'json', base_url: 'https://litnet.example' },
+  portal: 'litnet',
+  state: 'idle',
+  way: 'json',
+  base_url: 'https://litnet.example',
   rules: [
     { code: 'robots', text: 'Соблюдает robots.txt портала.' },
     { code: 'pace', text: 'Не чаще одного запроса в две секунды.' },
   ],
   rules_key: 'r1',
   links: ['https://litnet.example/rules'],
-  ...{ pace_ms: 2_000, every_hours: 24, enabled: true, agreed: { at: AT, by: 'admin' } },
-  ...{ next_run_at: '2026-08-08T03:00:00.000Z', resting_until: null, last_good_at: AT },
+  pace_ms: 2_000,
+  every_hours: 24,
+  enabled: true,
+  agreed: { at: AT, by: 'admin' },
+  next_run_at: '2026-08-08T03:00:00.000Z',
+  resting_until: null,
+  last_good_at: AT,
   last_run: collectorRun(),
   ...more,
 });
@@ -215,14 +266,22 @@ export const collector = (more: Partial<Collector> = {}): Collector => ({
 export const failuresResponse: EndpointResponse<typeof backgroundFailures> = {
   items: [
     {
-      ...{ id: 2, loop: 'alerts', subject: 'litnet, rule 7', count: 3 },
+      id: 2,
+      loop: 'alerts',
+      subject: 'litnet, rule 7',
+      count: 3,
       message: 'PostgreSQL 22P05: unsupported Unicode escape sequence',
-      ...{ first_at: '2026-08-07T18:00:00.000Z', last_at: AT },
+      first_at: '2026-08-07T18:00:00.000Z',
+      last_at: AT,
     },
     {
-      ...{ id: 1, loop: 'webhooks', subject: 'webhook 12', count: 1 },
+      id: 1,
+      loop: 'webhooks',
+      subject: 'webhook 12',
+      count: 1,
       message: 'TypeError: The message cannot be signed.',
-      ...{ first_at: AT, last_at: AT },
+      first_at: AT,
+      last_at: AT,
     },
   ],
 };
@@ -230,22 +289,40 @@ export const failuresResponse: EndpointResponse<typeof backgroundFailures> = {
 export const renamesResponse: EndpointResponse<typeof renames> = {
   items: [
     {
-      ...{ id: 3, portal: 'litnet', kind: 'genre', state: 'pending', at: AT, by: 'moderator' },
+      id: 3,
+      portal: 'litnet',
+      kind: 'genre',
+      state: 'pending',
+      at: AT,
+      by: 'moderator',
       former: { id: 11, name: 'Бытовое фэнтези' },
       present: { id: 12, name: 'Уютное фэнтези' },
-      ...{ counts_as: 'Уютное фэнтези', note: 'Портал сменил рубрикатор 3 августа' },
+      counts_as: 'Уютное фэнтези',
+      note: 'Портал сменил рубрикатор 3 августа',
     },
     {
-      ...{ id: 2, portal: 'litres', kind: 'author', state: 'applied', at: AT, by: null },
+      id: 2,
+      portal: 'litres',
+      kind: 'author',
+      state: 'applied',
+      at: AT,
+      by: null,
       former: { id: 71, name: 'Анна \u202eБелая' },
       present: { id: 72, name: 'Анна Ветрова' },
-      ...{ counts_as: 'Анна Ветрова-Белая', note: null },
+      counts_as: 'Анна Ветрова-Белая',
+      note: null,
     },
     {
-      ...{ id: 1, portal: 'litnet', kind: 'genre', state: 'failed', at: AT, by: 'admin' },
+      id: 1,
+      portal: 'litnet',
+      kind: 'genre',
+      state: 'failed',
+      at: AT,
+      by: 'admin',
       former: { id: null, name: 'ЛитРПГ' },
       present: { id: 14, name: 'РеалРПГ' },
-      ...{ counts_as: 'РеалРПГ', note: null },
+      counts_as: 'РеалРПГ',
+      note: null,
     },
   ],
   pending: ['litnet'],
@@ -256,14 +333,28 @@ export const renamePreviewResponse = (
 ): EndpointResponse<typeof renamePreview> => ({
   problem: null,
   former: {
-    ...{ id: 11, name: 'Бытовое фэнтези', external_id: null, books: 214, days: 61 },
-    ...{ first_day: '2026-06-01', last_day: '2026-08-02', renamed: false },
+    id: 11,
+    name: 'Бытовое фэнтези',
+    external_id: null,
+    books: 214,
+    days: 61,
+    first_day: '2026-06-01',
+    last_day: '2026-08-02',
+    renamed: false,
   },
   present: {
-    ...{ id: 12, name: 'Уютное фэнтези', external_id: null, books: 198, days: 5 },
-    ...{ first_day: '2026-08-03', last_day: '2026-08-07', renamed: false },
+    id: 12,
+    name: 'Уютное фэнтези',
+    external_id: null,
+    books: 198,
+    days: 5,
+    first_day: '2026-08-03',
+    last_day: '2026-08-07',
+    renamed: false,
   },
   counts_as: 'Уютное фэнтези',
-  ...{ books_with_both: 2, days_with_both: 1, figures: 12_403 },
+  books_with_both: 2,
+  days_with_both: 1,
+  figures: 12_403,
   ...more,
 });

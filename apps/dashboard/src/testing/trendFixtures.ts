@@ -23,7 +23,9 @@ function series(index: number): TrendSeries {
     key: String(index + 1),
     label: names[index] ?? '',
     total: 2_400 - index * 440,
-    ...{ change: 0.1 - index / 20, change_n: 40, change_reason: null },
+    change: 0.1 - index / 20,
+    change_n: 40,
+    change_reason: null,
     points: days.map((day, at) => point(day, at, 0)),
     compared: days.map((day, at) => point(day, at, -12)),
   };

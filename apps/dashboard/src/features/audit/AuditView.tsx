@@ -26,8 +26,12 @@ export function AuditView({ block, search, onSearch, exportOf }: AuditViewProps)
   );
   const clear = () =>
     onSearch({
-      ...{ event: undefined, by: '', object: '', address: undefined },
-      ...{ from: undefined, to: undefined },
+      event: undefined,
+      by: '',
+      object: '',
+      address: undefined,
+      from: undefined,
+      to: undefined,
     });
   const paged = usePaged({
     block,

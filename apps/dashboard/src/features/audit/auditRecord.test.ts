@@ -4,8 +4,15 @@ import { detailLines, doerOf, objectOf } from './auditRecord.ts';
 
 const person = (username: string) => ({ id: 1, username });
 const record = (more: Partial<AuditRecord>): AuditRecord => ({
-  ...{ id: 1, at: '2026-08-07T20:30:00.000Z', event: 'user_updated' },
-  ...{ user: null, actor: null, subject: null, address: null, session: null, details: {} },
+  id: 1,
+  at: '2026-08-07T20:30:00.000Z',
+  event: 'user_updated',
+  user: null,
+  actor: null,
+  subject: null,
+  address: null,
+  session: null,
+  details: {},
   ...more,
 });
 

@@ -1,10 +1,12 @@
 import type { RangeFacet } from '@litometr/analytics-widgets';
 import { useIntl } from 'react-intl';
 import { columnMessages } from '../../domain/domain.messages.ts';
-import { CHARS_PER_SHEET } from '../../domain/sheets.ts';
 import { catalogueMessages as messages } from './catalogue.messages.ts';
 import type { FacetInput } from './facetInput.ts';
 import { readRange, writeRange } from './ranges.ts';
+
+/** Characters with spaces in an author's sheet (а.л.). */
+const CHARS_PER_SHEET = 40_000;
 
 type Amount = 'price' | 'chars' | 'momentum';
 

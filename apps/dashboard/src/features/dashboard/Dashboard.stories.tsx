@@ -27,7 +27,10 @@ const at = '2026-08-07T20:30:00Z';
 const incidents = {
   items: [
     {
-      ...{ at, level: 'error' as const, message: 'request failed', request: 'r-1' },
+      at,
+      level: 'error' as const,
+      message: 'request failed',
+      request: 'r-1',
       path: '/api/portals/litnet/trends/',
       error: 'Timeout of the measurements store',
     },
@@ -37,8 +40,15 @@ const importsResponse = {
   count: 2,
   items: (['published', 'refused'] as const).map((status, index) => ({
     id: `6f1c7a52-92f4-4f3e-8b1e-00000000000${index}`,
-    ...{ status, portal: 'litnet' as const, source: 'fixtures', started_at: at, ended_at: at },
-    ...{ rows: 12_000, bad_rows: index * 14, progress: null, can_rerun: false },
+    status,
+    portal: 'litnet' as const,
+    source: 'fixtures',
+    started_at: at,
+    ended_at: at,
+    rows: 12_000,
+    bad_rows: index * 14,
+    progress: null,
+    can_rerun: false,
   })),
 };
 

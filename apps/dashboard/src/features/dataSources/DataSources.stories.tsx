@@ -123,13 +123,16 @@ export const Uploads: Story = {
           ],
           collectors: [
             {
-              ...{
-                run: collectorRun().id,
-                portal: 'litres',
-                started_at: collectorRun().started_at,
-              },
-              ...{ phase: 'reading', pages: 300, pages_known: 1_200, items: 280, retries: 1 },
-              ...{ errors: 0, waiting_until: null },
+              run: collectorRun().id,
+              portal: 'litres',
+              started_at: collectorRun().started_at,
+              phase: 'reading',
+              pages: 300,
+              pages_known: 1_200,
+              items: 280,
+              retries: 1,
+              errors: 0,
+              waiting_until: null,
             },
           ],
         }}
@@ -166,12 +169,20 @@ export const Log: Story = {
       block={ready({
         items: [
           {
-            ...{ at: '2026-08-07T20:30:00.000Z', level: 'error', message: 'import failed' },
-            ...{ request: null, path: null, error: 'connect [hidden]' },
+            at: '2026-08-07T20:30:00.000Z',
+            level: 'error',
+            message: 'import failed',
+            request: null,
+            path: null,
+            error: 'connect [hidden]',
           },
           {
-            ...{ at: '2026-08-07T20:29:00.000Z', level: 'warn', message: 'slow' },
-            ...{ request: 'r-1', path: 'GET /api/books/1/', error: null },
+            at: '2026-08-07T20:29:00.000Z',
+            level: 'warn',
+            message: 'slow',
+            request: 'r-1',
+            path: 'GET /api/books/1/',
+            error: null,
           },
         ],
       })}

@@ -25,8 +25,13 @@ export function ImportsTable({ block, search, onPage, onReport }: ImportsTablePr
         label={t(messages.list)}
         hasProvenance={false}
         columns={[
-          ...[columns.started, columns.portal, columns.status, columns.rows],
-          ...[columns.badRows, columns.source, columns.report],
+          columns.started,
+          columns.portal,
+          columns.status,
+          columns.rows,
+          columns.badRows,
+          columns.source,
+          columns.report,
         ]}
         rows={block.data?.items ?? []}
         getRowId={({ id }) => id}

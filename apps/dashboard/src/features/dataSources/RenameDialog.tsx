@@ -39,7 +39,10 @@ export function RenameDialog({ onClose }: { onClose: () => void }) {
   const adding = useEndpointMutation(addRename, [renames]);
   const refusalText = useRefusalText();
   const [choice, setChoice] = useState<Choice>({
-    ...{ portal: portalSlugs[0], kind: 'genre', former: null, present: null },
+    portal: portalSlugs[0],
+    kind: 'genre',
+    former: null,
+    present: null,
   });
   const { portal, kind, former, present } = choice;
   const choose = (part: Partial<Choice>) => setChoice((before) => ({ ...before, ...part }));
@@ -79,7 +82,8 @@ export function RenameDialog({ onClose }: { onClose: () => void }) {
         onChange={(id) =>
           choose({
             portal: portalSlugs.find((each) => each === id) ?? portal,
-            ...{ former: null, present: null },
+            former: null,
+            present: null,
           })
         }
       />
@@ -93,13 +97,15 @@ export function RenameDialog({ onClose }: { onClose: () => void }) {
       <NameField
         key={`former ${fields}`}
         label={t(messages.former)}
-        {...{ portal, kind }}
+        portal={portal}
+        kind={kind}
         onChange={(id) => choose({ former: id })}
       />
       <NameField
         key={`present ${fields}`}
         label={t(messages.present)}
-        {...{ portal, kind }}
+        portal={portal}
+        kind={kind}
         onChange={(id) => choose({ present: id })}
       />
       {isChosen && (

@@ -57,8 +57,13 @@ export function RunsTable({ block, onReport }: RunsTableProps) {
       label={t(messages.runs)}
       hasProvenance={false}
       columns={[
-        ...[columns.started, columns.status, length, columns.rows, deviation],
-        ...[columns.badRows, columns.report],
+        columns.started,
+        columns.status,
+        length,
+        columns.rows,
+        deviation,
+        columns.badRows,
+        columns.report,
       ]}
       rows={runs}
       getRowId={({ id }) => id}

@@ -57,7 +57,10 @@ function open() {
 
 const refused = (status: number, data: unknown = {}) =>
   new AxiosError('refused', undefined, undefined, undefined, {
-    ...{ status, data, statusText: '', headers: {} },
+    status,
+    data,
+    statusText: '',
+    headers: {},
     config: { headers: new AxiosHeaders() },
   });
 const going = () => screen.queryByRole('progressbar');

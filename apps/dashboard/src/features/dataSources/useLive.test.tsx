@@ -15,8 +15,16 @@ const state = (...runs: string[]): LiveState => ({
   at: '2026-08-07T20:30:00.000Z',
   imports: [],
   collectors: runs.map((run) => ({
-    ...{ run, portal: 'litres', started_at: '2026-08-07T20:30:00.000Z', phase: 'reading' },
-    ...{ pages: 1, pages_known: 9, items: 1, retries: 0, errors: 0, waiting_until: null },
+    run,
+    portal: 'litres',
+    started_at: '2026-08-07T20:30:00.000Z',
+    phase: 'reading',
+    pages: 1,
+    pages_known: 9,
+    items: 1,
+    retries: 0,
+    errors: 0,
+    waiting_until: null,
   })),
 });
 const RUN = '6f1b3c1e-8f0e-4c55-9c7a-0d8a1f0b2c3d';
@@ -46,7 +54,9 @@ function server() {
     },
   });
   return {
-    ...{ streams, transfer, call: createCall(http) },
+    streams,
+    transfer,
+    call: createCall(http),
     polls: () => polls,
     answers: (next: LiveState | null) => {
       response = next;
@@ -86,7 +96,10 @@ function open() {
     return last;
   };
   return {
-    ...{ ...made, renewed, unmount, stream },
+    ...made,
+    renewed,
+    unmount,
+    stream,
     way: () => line()?.dataset['live'],
     text: () => line()?.textContent,
     runs: () => screen.getByRole('status').textContent,

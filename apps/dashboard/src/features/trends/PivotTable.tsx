@@ -80,11 +80,9 @@ export function PivotTable(props: PivotTableProps) {
       size: 120,
       cell: ({ row }) => (
         <ChangeCell
-          {...{
-            change: row.original.change,
-            n: row.original.change_n,
-            reason: row.original.change_reason,
-          }}
+          change={row.original.change}
+          n={row.original.change_n}
+          reason={row.original.change_reason}
           none={t(messages.noCompared)}
           better={format === 'rank' ? 'down' : 'up'}
         />

@@ -1,19 +1,30 @@
 import { useFormats } from '@litometr/analytics-widgets';
 import type { Meta, PortalSlug } from '@litometr/api-contract';
 import { Alert, Button, ButtonLink } from '@litometr/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useMatches, useSearchParams } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
+import { readAddress } from '../address/address.ts';
 import { pageMessages as messages } from '../page.messages.ts';
+import { isPageHandle } from '../pageHandle.ts';
 import type { Period } from '../period/usePeriod.ts';
 import { useSlowReads } from './useSlowReads.ts';
-import { useWrongParams } from './useWrongParams.ts';
 
 const IMPORT_COMMAND = '\u2068npm run litometr -- import\u2069';
 
 /** Below this share of the expected books a day counts as read in part. */
 const WHOLE_DAY = 0.9;
+
+/** Parameters of the address whose values the page could not take. */
+function useWrongParams(): string[] {
+  const handle = useMatches().at(-1)?.handle;
+  const [search] = useSearchParams();
+  return useMemo(
+    () => (isPageHandle(handle) ? readAddress(handle.address, search).wrong : []),
+    [handle, search],
+  );
+}
 
 /** Invalid parameters: the page shows other data than the URL requests. */
 function WrongParams() {

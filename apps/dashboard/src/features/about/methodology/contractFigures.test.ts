@@ -198,8 +198,18 @@ const sentences = {
 
 it('describes every figure of the contract', () => {
   const used = [
-    ...[kpis, listKpis, listItems, groups, genreTops, periods, authors, cadences],
-    ...[trendFunctions, trendMetrics, ratios, sentences],
+    kpis,
+    listKpis,
+    listItems,
+    groups,
+    genreTops,
+    periods,
+    authors,
+    cadences,
+    trendFunctions,
+    trendMetrics,
+    ratios,
+    sentences,
   ].flatMap((figures): string[] => Object.values(figures));
   expect(used.filter((id) => !(id in methodology.entries))).toEqual([]);
 });

@@ -21,7 +21,7 @@ describe('a merge', () => {
     const theirs = added(without(base, 'line'), fresh('their'), 'dashboard').entries;
     const both = merged({ base, mine, theirs }, new Map());
     expect(clashesOf({ base, mine, theirs })).toEqual([]);
-    expect(keys(both)).toEqual([...['dashboard', 'their', 'management', 'parsers', 'my', 'menu']]);
+    expect(keys(both)).toEqual(['dashboard', 'their', 'management', 'parsers', 'my', 'menu']);
     expect(both[0]?.display_names.ru).toBe('Моё');
   });
 

@@ -19,8 +19,11 @@ it('shows a role its menu, with the reasons for hidden entries', () => {
     nodes: [
       { type: 'separator', id: 'server' },
       {
-        ...{ type: 'item', id: 'server:dashboard', label: 'Overview' },
-        ...{ href: '/app/dashboard', icon: 'dashboard' },
+        type: 'item',
+        id: 'server:dashboard',
+        label: 'Overview',
+        href: '/app/dashboard',
+        icon: 'dashboard',
       },
     ],
     hidden: [

@@ -1,2 +1,0 @@
-/** Characters with spaces in an author's sheet (а.л.). */
-export const CHARS_PER_SHEET = 40_000;
