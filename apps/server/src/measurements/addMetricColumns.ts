@@ -1,6 +1,6 @@
 import { snapshotFields } from '@litometr/domain';
 import type { Writer } from './client.ts';
-import { metricColumn } from './schema.ts';
+import { metricValueColumns } from './schema.ts';
 import { DATABASE } from './tables.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function addMetricColumns(writer: Writer): Promise<void> {
     if (existing.has(field.key)) continue;
     const previous = snapshotFields[index - 1]?.key ?? 'book_id';
     await writer.command(
-      `ALTER TABLE metrics ADD COLUMN IF NOT EXISTS ${metricColumn(field)} AFTER ${previous}`,
+      `ALTER TABLE metrics ADD COLUMN IF NOT EXISTS ${field.key} ${metricValueColumns[field.key]} AFTER ${previous}`,
     );
   }
 }
