@@ -35,3 +35,57 @@ export function columnsPerKey<const Key extends string, const Patterns extends C
   // `fromEntries` forgets the names.
   return Object.fromEntries(columns) as ColumnsPerKey<Key, Patterns>;
 }
+
+/** Returns some columns of a table, in the order of the names. */
+export function pickColumns<Table extends Columns, Name extends keyof Table & string>(
+  table: Table,
+  names: readonly Name[],
+): Pick<Table, Name> {
+  // `fromEntries` forgets the names.
+  return Object.fromEntries(names.map((name) => [name, table[name]])) as Pick<Table, Name>;
+}
+
+/** Returns the columns of a table but some. */
+export function omitColumns<Table extends Columns, Name extends keyof Table & string>(
+  table: Table,
+  names: readonly Name[],
+): Omit<Table, Name> {
+  const omitted: ReadonlySet<string> = new Set(names);
+  // `fromEntries` forgets the names.
+  return Object.fromEntries(Object.entries(table).filter(([name]) => !omitted.has(name))) as Omit<
+    Table,
+    Name
+  >;
+}
+
+/** Returns the columns as a SELECT names them, of a table that has the alias. */
+export const selectedSql = (columns: Columns, alias: string): string =>
+  Object.keys(columns)
+    .map((name) => `${alias}.${name} AS ${name}`)
+    .join(', ');
+
+/** A value of a column as the client returns it; tuples are `unknown`. */
+type ValueOf<Type> = Type extends `LowCardinality(${infer Inner})`
+  ? ValueOf<Inner>
+  : Type extends `Nullable(${infer Inner})`
+    ? ValueOf<Inner> | null
+    : Type extends `Array(${infer Inner})`
+      ? ValueOf<Inner>[]
+      : Type extends `${'U' | ''}Int${number}` | `Float${number}` | `Decimal(${string})`
+        ? number
+        : Type extends 'Bool'
+          ? boolean
+          : Type extends 'String' | 'Date' | `DateTime${string}`
+            ? string
+            : unknown;
+
+/**
+ * A row of some columns. `Narrowed` are types that the store does not know, such as those of a column
+ * whose texts are keys of a registry.
+ */
+export type RowOf<
+  Table extends Columns,
+  Narrowed extends { [Name in keyof Table]?: unknown } = Record<never, never>,
+> = {
+  [Name in keyof Table]: Name extends keyof Narrowed ? Narrowed[Name] : ValueOf<Table[Name]>;
+};
