@@ -85,7 +85,7 @@ type ValueOf<Type> = Type extends `LowCardinality(${infer Inner})`
  */
 export type RowOf<
   Table extends Columns,
-  Narrowed extends { [Name in keyof Table]?: unknown } = Record<never, never>,
+  Narrowed extends { [Name in keyof Table]?: unknown } = object,
 > = {
   [Name in keyof Table]: Name extends keyof Narrowed ? Narrowed[Name] : ValueOf<Table[Name]>;
 };
