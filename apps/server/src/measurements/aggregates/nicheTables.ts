@@ -187,7 +187,7 @@ export const nicheTables = {
     },
   },
   /**
-   * Of the bearers of a genre or tag, how many gained more in the week than each of the bars (of the
+   * Of the books of a genre or tag, how many gained more in the week than each of the bars (of the
    * contract, in its order), which are quantiles of the gains of the whole portal.
    */
   niche_bars: {
