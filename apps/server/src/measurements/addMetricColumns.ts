@@ -1,7 +1,7 @@
 import { snapshotFields } from '@litometr/domain';
 import type { Writer } from './client.ts';
-import { metricColumn } from './schema.ts';
-import { DATABASE } from './tables.ts';
+import { metricValueColumns } from './schema.ts';
+import { storedColumns } from './storedColumns.ts';
 
 /**
  * Adds a column to `metrics` for each metric of the registry that the store does not have. It is null
@@ -9,16 +9,12 @@ import { DATABASE } from './tables.ts';
  * registry, as in the definition of the table.
  */
 export async function addMetricColumns(writer: Writer): Promise<void> {
-  const rows = await writer.select<{ name: string }>(
-    "SELECT name FROM system.columns WHERE database = {database:String} AND table = 'metrics'",
-    { database: DATABASE },
-  );
-  const existing = new Set(rows.map(({ name }) => name));
+  const existing = (await storedColumns(writer)).get('metrics');
   for (const [index, field] of snapshotFields.entries()) {
-    if (existing.has(field.key)) continue;
+    if (existing?.has(field.key) === true) continue;
     const previous = snapshotFields[index - 1]?.key ?? 'book_id';
     await writer.command(
-      `ALTER TABLE metrics ADD COLUMN IF NOT EXISTS ${metricColumn(field)} AFTER ${previous}`,
+      `ALTER TABLE metrics ADD COLUMN IF NOT EXISTS ${field.key} ${metricValueColumns[field.key]} AFTER ${previous}`,
     );
   }
 }

@@ -1,4 +1,5 @@
 import { listKinds, metricKeys } from '@litometr/domain';
+import { columnsPerKey } from './columns.ts';
 
 /**
  * The columns that a catalogue filters and sorts by, one row per book, so that no page needs a
@@ -18,46 +19,40 @@ export const catalogueTables = {
   catalogue_books: {
     partition: 'portal',
     order: 'portal, id',
-    columns: `
-      portal LowCardinality(String),
-      id UInt32,
-      external_id String,
-      title_key String,
-      author_ids Array(UInt32),
-      genre_ids Array(UInt32),
-      tag_ids Array(UInt32),
-      facets Array(LowCardinality(String)),
-      form LowCardinality(Nullable(String)),
-      status LowCardinality(Nullable(String)),
-      access LowCardinality(Nullable(String)),
-      age_limit Nullable(UInt8),
-      has_discount Bool,
-      price Nullable(Float64),
-      chars Nullable(UInt64),
-      published Nullable(String),
-      updated Nullable(String),
-      first_seen String,
-      in_series Bool,
-      in_finished_series Bool,
-      has_audio Nullable(Bool),
-      is_exclusive Nullable(Bool),
-      tier LowCardinality(Nullable(String)),
-      momentum Nullable(Float64),
-      top_places UInt16,
-      entered_on Nullable(Date),
-      entered_at Nullable(UInt16),
-      best_position Nullable(UInt16),${listKinds
-        .map(
-          (kind) => `
-      best_${kind} Nullable(UInt16),`,
-        )
-        .join('')}${metricKeys
-        .map(
-          (metric) => `
-      last_${metric} Nullable(Float64),
-      gain_${metric} Nullable(Float64),`,
-        )
-        .join('')
-        .replace(/,$/, '')}`,
+    columns: {
+      portal: 'LowCardinality(String)',
+      id: 'UInt32',
+      external_id: 'String',
+      title_key: 'String',
+      author_ids: 'Array(UInt32)',
+      genre_ids: 'Array(UInt32)',
+      tag_ids: 'Array(UInt32)',
+      facets: 'Array(LowCardinality(String))',
+      form: 'LowCardinality(Nullable(String))',
+      status: 'LowCardinality(Nullable(String))',
+      access: 'LowCardinality(Nullable(String))',
+      age_limit: 'Nullable(UInt8)',
+      has_discount: 'Bool',
+      price: 'Nullable(Float64)',
+      chars: 'Nullable(UInt64)',
+      published: 'Nullable(String)',
+      updated: 'Nullable(String)',
+      first_seen: 'String',
+      in_series: 'Bool',
+      in_finished_series: 'Bool',
+      has_audio: 'Nullable(Bool)',
+      is_exclusive: 'Nullable(Bool)',
+      tier: 'LowCardinality(Nullable(String))',
+      momentum: 'Nullable(Float64)',
+      top_places: 'UInt16',
+      entered_on: 'Nullable(Date)',
+      entered_at: 'Nullable(UInt16)',
+      best_position: 'Nullable(UInt16)',
+      ...columnsPerKey(listKinds, { 'best_*': 'Nullable(UInt16)' }),
+      ...columnsPerKey(metricKeys, {
+        'last_*': 'Nullable(Float64)',
+        'gain_*': 'Nullable(Float64)',
+      }),
+    },
   },
 } as const;

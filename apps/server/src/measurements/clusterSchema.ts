@@ -17,7 +17,9 @@ const appended = new Set(['imports', 'migrations', 'portal_states', 'ids']);
  */
 function replicated(name: string, { partition, order, columns }: TableDefinition): string {
   const engine = appended.has(name) ? 'ReplicatedReplacingMergeTree' : 'ReplicatedMergeTree';
-  const definition = columns.replaceAll(/\s*\n\s*/g, '\n  ').trim();
+  const definition = Object.entries(columns)
+    .map((column) => column.join(' '))
+    .join(',\n  ');
   return `CREATE TABLE IF NOT EXISTS ${DATABASE}.${name} ON CLUSTER ${CLUSTER} (
   ${definition}
 ) ENGINE = ${engine} PARTITION BY (${partition}) ORDER BY (${order});`;
@@ -25,7 +27,7 @@ function replicated(name: string, { partition, order, columns }: TableDefinition
 
 /** A portal's rows stay on one shard, since they are swapped together. */
 function distributed(name: string, { columns }: TableDefinition): string {
-  const key = /\bportal LowCardinality/.test(columns) ? 'cityHash64(portal)' : '0';
+  const key = 'portal' in columns ? 'cityHash64(portal)' : '0';
   return `CREATE TABLE IF NOT EXISTS ${DISTRIBUTED_DATABASE}.${name} ON CLUSTER ${CLUSTER} AS ${DATABASE}.${name}
 ENGINE = Distributed(${CLUSTER}, ${DATABASE}, ${name}, ${key});`;
 }

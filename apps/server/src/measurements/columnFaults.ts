@@ -1,5 +1,6 @@
 import type { Writer } from './client.ts';
-import { columnNames, DATABASE, tables } from './tables.ts';
+import { storedColumns } from './storedColumns.ts';
+import { columnNames, tables } from './tables.ts';
 
 /** Typed names: `Object.keys` forgets them. */
 const tableNames = Object.keys(tables) as (keyof typeof tables)[];
@@ -9,12 +10,7 @@ export async function columnFaults(
   writer: Pick<Writer, 'select'>,
   names: readonly (keyof typeof tables)[] = tableNames,
 ): Promise<string[]> {
-  const rows = await writer.select<{ table: string; columns: string[] }>(
-    `SELECT table, groupArray(name) AS columns FROM system.columns
-     WHERE database = {database:String} GROUP BY table`,
-    { database: DATABASE },
-  );
-  const actual = new Map(rows.map((row) => [row.table, new Set(row.columns)]));
+  const actual = await storedColumns(writer);
   return names.flatMap((name) => {
     const columns = actual.get(name);
     if (columns === undefined) return [`the table ${name} is missing`];

@@ -1,11 +1,11 @@
-import { snapshotFields } from '@litometr/domain';
 import { canonicalIdsSql, STAGED_ALIASES } from './aliasSql.ts';
 import { bookFactsIncoming } from './bookFacts.ts';
 import { dateOf } from './dateOf.ts';
 import { idsOf } from './ids.ts';
 import type { BundleFile } from './rows.ts';
+import { bookFactColumns, metricValueColumns } from './schema.ts';
 import { staged } from './stage.ts';
-import { columnNames, type PortalTable, tables } from './tables.ts';
+import type { PortalTable } from './tables.ts';
 
 /**
  * How the stage's rows become rows of the tables: one SELECT per table, in the order of its
@@ -24,12 +24,6 @@ interface Incoming {
   readonly from: readonly BundleFile[];
   readonly select: string;
 }
-
-/** `bookFactColumns` and `metricValueColumns` by name, as the stage holds them. */
-const columns = (table: PortalTable, from: string, to: string) => {
-  const names = columnNames(tables[table]);
-  return names.slice(names.indexOf(from), names.indexOf(to) + 1).join(', ');
-};
 
 /** Ids of an array of names, in its order, by line. */
 function idsByLine(kind: 'author' | 'genre' | 'tag', keys: string): string {
@@ -83,7 +77,7 @@ export const incoming: Readonly<Record<PortalTable, Incoming>> = {
     select: `
       SELECT {portal:String}, book.id, book_id, title, ${canonicalIdsSql('author', 'author.ids')},
         ${canonicalIdsSql('genre', 'genre.ids')}, tag.ids, author.ids, genre.ids,
-        ${columns('books', 'series_external_id', 'annotation')},
+        ${Object.keys(bookFactColumns).join(', ')},
         least(
           if(known.first_seen_on = toDate(0), {captured:Date}, known.first_seen_on),
           if(seen.day = toDate(0), {captured:Date}, seen.day)),
@@ -165,7 +159,7 @@ export const incoming: Readonly<Record<PortalTable, Incoming>> = {
     replaces: ['book_id', 'day'],
     from: ['metrics'],
     select: `
-      SELECT {portal:String}, day, book.id, ${snapshotFields.map(({ key }) => key).join(', ')}, {capture:UInt64}
+      SELECT {portal:String}, day, book.id, ${Object.keys(metricValueColumns).join(', ')}, {capture:UInt64}
       FROM ${withBook('metrics')}`,
   },
   ranks: {

@@ -1,5 +1,6 @@
 import type { PortalSlug } from '@litometr/api-contract';
 import type { Writer } from './client.ts';
+import { columnsSql } from './columns.ts';
 import type { BundleFile, BundleSource } from './rows.ts';
 import { csvInsert, linesInsert, stageColumns, stagedLines } from './stageRows.ts';
 import {
@@ -29,7 +30,7 @@ export async function remakeStage(writer: Writer, portal: PortalSlug): Promise<v
   await writer.command(`CREATE DATABASE ${STAGE_DATABASE}`);
   for (const [name, columns] of Object.entries(stageColumns)) {
     await writer.command(
-      `CREATE TABLE ${STAGE_DATABASE}.${name} (${columns}) ENGINE = MergeTree ORDER BY tuple()
+      `CREATE TABLE ${STAGE_DATABASE}.${name} (${columnsSql(columns)}) ENGINE = MergeTree ORDER BY tuple()
        SETTINGS ${UNMERGED}`,
     );
   }

@@ -1,3 +1,4 @@
+import type { MetricKey } from '@litometr/domain';
 import type { BundleFile, BundleRows, RowBatch } from './rows.ts';
 import { bookFactColumns, metricValueColumns } from './schema.ts';
 
@@ -6,27 +7,61 @@ import { bookFactColumns, metricValueColumns } from './schema.ts';
  * are named as in the tables.
  */
 export const stageColumns = {
-  books: `line UInt32, book_id String, title String, author_keys Array(String),
-    author_names Array(String), genres Array(String), tags Array(String), ${bookFactColumns}`,
-  metrics: `line UInt32, day Date, book_id String, ${metricValueColumns}`,
-  ranks: `line UInt32, day Date, list LowCardinality(String), genre String,
-    period LowCardinality(String), position UInt16, book_id String`,
-  authors: `line UInt32, author_key String, name String, url Nullable(String),
-    avatar_url Nullable(String), day Nullable(Date), subscribers Nullable(UInt64)`,
-  chapters: `line UInt32, book_id String, chapter_id String, number Nullable(UInt32),
-    title Nullable(String), published_on Nullable(String), chars Nullable(UInt64),
-    is_free Nullable(Bool)`,
-  awards: 'line UInt32, day Date, book_id String, type String, count UInt64',
+  books: {
+    line: 'UInt32',
+    book_id: 'String',
+    title: 'String',
+    author_keys: 'Array(String)',
+    author_names: 'Array(String)',
+    genres: 'Array(String)',
+    tags: 'Array(String)',
+    ...bookFactColumns,
+  },
+  metrics: { line: 'UInt32', day: 'Date', book_id: 'String', ...metricValueColumns },
+  ranks: {
+    line: 'UInt32',
+    day: 'Date',
+    list: 'LowCardinality(String)',
+    genre: 'String',
+    period: 'LowCardinality(String)',
+    position: 'UInt16',
+    book_id: 'String',
+  },
+  authors: {
+    line: 'UInt32',
+    author_key: 'String',
+    name: 'String',
+    url: 'Nullable(String)',
+    avatar_url: 'Nullable(String)',
+    day: 'Nullable(Date)',
+    subscribers: 'Nullable(UInt64)',
+  },
+  chapters: {
+    line: 'UInt32',
+    book_id: 'String',
+    chapter_id: 'String',
+    number: 'Nullable(UInt32)',
+    title: 'Nullable(String)',
+    published_on: 'Nullable(String)',
+    chars: 'Nullable(UInt64)',
+    is_free: 'Nullable(Bool)',
+  },
+  awards: { line: 'UInt32', day: 'Date', book_id: 'String', type: 'String', count: 'UInt64' },
   /** Faults that only show across rows. */
-  faults: 'file String, line UInt32, column String, value String, reason String',
+  faults: { file: 'String', line: 'UInt32', column: 'String', value: 'String', reason: 'String' },
   /** Books whose rows are refused for another cell: naming them elsewhere is no further fault. */
-  refused_books: 'book_id String',
+  refused_books: { book_id: 'String' },
 } as const;
 
 /** The key of an author in `ids`: the portal's id, else the name. */
 function authorKey(externalId: string | null, name: string): string {
   return externalId === null ? `name:${name}` : `id:${externalId}`;
 }
+
+type StagedCells<File extends BundleFile> = Readonly<
+  Record<Exclude<keyof (typeof stageColumns)[File], MetricKey>, unknown> &
+    Partial<Record<MetricKey, unknown>>
+>;
 
 type StagedRow = {
   [File in BundleFile]: (row: BundleRows[File], line: number) => Readonly<Record<string, unknown>>;
@@ -35,6 +70,7 @@ type StagedRow = {
 /** Repeated values of a cell are one. */
 const distinct = (values: readonly string[]) => [...new Set(values)];
 
+/** The compiler asks for each column of the stage but the metrics, of which a reading has some. */
 const stagedRow: StagedRow = {
   books: (row, line) => {
     const authors = new Map(
@@ -123,12 +159,7 @@ const stagedRow: StagedRow = {
     type: row.type,
     count: row.count,
   }),
-};
-
-/** The columns of a file's stage, in their order. */
-function stagedNames(file: BundleFile): string[] {
-  return stageColumns[file].split(/,\s*(?![^(]*\))/).map((column) => column.split(' ')[0] ?? '');
-}
+} satisfies { [File in BundleFile]: (row: BundleRows[File], line: number) => StagedCells<File> };
 
 /** The INSERT for `stagedLines`. */
 export const linesInsert = (table: string) => `INSERT INTO ${table} FORMAT JSONCompactEachRow`;
@@ -137,13 +168,13 @@ export const linesInsert = (table: string) => `INSERT INTO ${table} FORMAT JSONC
 export const csvInsert = (table: string, columns: readonly string[]) =>
   `INSERT INTO ${table} (${columns.join(', ')}) FORMAT CSV`;
 
-/** Rows as the stage's table takes them: a JSON array each, in the order of `stagedNames`. */
+/** Rows as the stage's table takes them: a JSON array each, in the order of `stageColumns`. */
 export function stagedLines<File extends BundleFile>(
   { file, rows, lines }: RowBatch<File>,
   firstLine: number,
 ): string {
   const toRow = stagedRow[file];
-  const names = stagedNames(file);
+  const names = Object.keys(stageColumns[file]);
   return rows
     .map((row, index) => {
       const cells = toRow(row, lines?.[index] ?? firstLine + index);

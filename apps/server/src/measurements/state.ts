@@ -1,5 +1,7 @@
 import type { PortalSlug } from '@litometr/api-contract';
 import type { Measurements, Reader } from './client.ts';
+import type { RowOf } from './columns.ts';
+import type { stateTables } from './schema.ts';
 
 /** The published state of a portal. */
 export interface PortalState {
@@ -19,18 +21,7 @@ export interface PortalState {
   publishedAt: string;
 }
 
-interface StateRow {
-  portal: PortalSlug;
-  generation: number;
-  import_id: string;
-  is_demo: boolean;
-  is_removed: boolean;
-  source: string;
-  captured_at: string;
-  data_day: string | null;
-  coverage: number | null;
-  published_at: string;
-}
+type StateRow = RowOf<typeof stateTables.portal_states.columns, { portal: PortalSlug }>;
 
 const newest =
   'SELECT * FROM portal_states WHERE portal = {portal:String} ORDER BY generation DESC LIMIT 1';

@@ -1,4 +1,5 @@
 import { aggregateTables } from './aggregateSchema.ts';
+import { type Columns, columnsSql } from './columns.ts';
 import { portalTables, stateTables } from './schema.ts';
 
 export const DATABASE = 'litometr';
@@ -9,16 +10,17 @@ export const STAGE_DATABASE = 'litometr_stage';
 const migrationTable = {
   partition: 'tuple()',
   order: 'version',
-  columns: `
-      version UInt32,
-      name String,
-      applied_at DateTime64(3, 'UTC')`,
+  columns: {
+    version: 'UInt32',
+    name: 'String',
+    applied_at: "DateTime64(3, 'UTC')",
+  },
 } as const;
 
 export interface TableDefinition {
   readonly partition: string;
   readonly order: string;
-  readonly columns: string;
+  readonly columns: Columns;
   /** Few rows are read by their key at a time, not many in a row: of so many rows is a granule. */
   readonly byKey?: number;
 }
@@ -64,15 +66,10 @@ export const UNMERGED =
 
 export function createTable(name: string, table: TableDefinition, ...more: string[]): string {
   const granules = table.byKey === undefined ? [] : [smallGranules(table.byKey)];
-  return `CREATE TABLE IF NOT EXISTS ${name} (${table.columns}
+  return `CREATE TABLE IF NOT EXISTS ${name} (${columnsSql(table.columns)}
     ) ENGINE = MergeTree PARTITION BY (${table.partition}) ORDER BY (${table.order})
     SETTINGS ${[durable, ...granules, ...more].join(', ')}`;
 }
 
-/** The names of a definition's columns, in their order: the first word of each line. */
-export function columnNames({ columns }: TableDefinition): string[] {
-  return columns
-    .split('\n')
-    .map((line) => line.trim().split(' ')[0] ?? '')
-    .filter((name) => name !== '');
-}
+/** The names of a definition's columns, in their order. */
+export const columnNames = ({ columns }: TableDefinition): string[] => Object.keys(columns);

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale, locales } from '@litometr/domain';
 import type { DisplayNames } from '../../postgres/schema.ts';
 
-/** The wished languages of an Accept-Language header, best first. */
+/** The requested languages of an Accept-Language header, best first. */
 function parseAcceptLanguage(header: string): string[] {
   return header
     .split(',')

@@ -77,8 +77,8 @@ export const authorLatestSql = `
     sum(top_places), min(best_position), min(best_ever), countIf(isNotNull(best_ever)) AS charted,
     any(ifNull(ranked.days, 0)), sum(chars), ${commonest('groupArrayArray(genre_ids)')}, min(born),
     max(updated_on), multiIf(charted > 0, 'charted', count() > 1, 'published', 'debut'),
-    any(read.last), any(read.week), any(ranked.lists), any(ifNull(told.is_dated, false)), any(told.days),
-    any(grown.per_day), any(ifNull(grown.told, 0))
+    any(read.last), any(read.week), any(ranked.lists), any(ifNull(dated.is_dated, false)), any(dated.days),
+    any(grown.per_day), any(ifNull(grown.rated, 0))
   FROM (
     SELECT arrayJoin(b.author_ids) AS author_id, b.id AS book_id, b.external_id AS portal_key, b.title AS title,
       ifNull(l.active AND b.status = 'in_progress', 0) AS goes_on, b.status AS status, b.genre_ids AS genre_ids,
@@ -99,7 +99,7 @@ export const authorLatestSql = `
       argMaxIf(subscribers, day, isNotNull(subscribers) AND day <= {dataDay:Date} - 7) AS week
     FROM ${upcoming('author_daily')}
     GROUP BY author_id) AS read ON read.author_id = written.author_id
-  LEFT JOIN (${chapterDaysSql}) AS told ON told.author_id = written.author_id
+  LEFT JOIN (${chapterDaysSql}) AS dated ON dated.author_id = written.author_id
   LEFT JOIN (${writtenSql}) AS grown ON grown.author_id = written.author_id
   GROUP BY author.id, author.name, author.external_id
   SETTINGS join_use_nulls = 1`;

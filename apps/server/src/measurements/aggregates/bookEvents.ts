@@ -97,9 +97,9 @@ const fromPrices = `
   SELECT book_id, step.1 AS day, step.2 AS prev_day, 'price' AS type,
     ${text('toString(step.3)')} AS before, ${text('toString(step.4)')} AS after, ${noGroups}, ${noList}
   FROM (
-    SELECT book_id, arraySort(groupArray((day, source, price))) AS told,
+    SELECT book_id, arraySort(groupArray((day, source, price))) AS prices,
       arrayMap(point -> (point.1, point.3), arrayFilter((point, at) -> at = 1
-        OR told[at - 1].1 != point.1, told, arrayEnumerate(told))) AS points
+        OR prices[at - 1].1 != point.1, prices, arrayEnumerate(prices))) AS points
     FROM (
       SELECT book_id, day, 0 AS source, assumeNotNull(price_rub) AS price
       FROM ${upcoming('metrics')} WHERE isNotNull(price_rub)
@@ -136,9 +136,9 @@ const fromChars = `
     GROUP BY book_id) AS sized
   LEFT JOIN (
     SELECT book_id, max(${dateOf('published_on')}) AS day FROM ${upcoming('chapters')}
-    GROUP BY book_id) AS told ON told.book_id = sized.book_id
+    GROUP BY book_id) AS dated ON dated.book_id = sized.book_id
   ARRAY JOIN arrayFilter(step -> step.4 >= step.3 + ${PART_CHARS}, ${stepsOf('points')}) AS step
-  WHERE step.1 > ifNull(told.day, toDate(0))`;
+  WHERE step.1 > ifNull(dated.day, toDate(0))`;
 
 const listKey = 'list, genre_id, period';
 /** Entries and exits between a complete day of a list and the complete day before. */

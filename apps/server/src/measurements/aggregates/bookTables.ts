@@ -1,4 +1,5 @@
 import { metricKeys } from '@litometr/domain';
+import { columnsPerKey } from '../columns.ts';
 
 /** Aggregates of books; `aggregateSchema.ts` says what the words mean. */
 export const bookTables = {
@@ -18,28 +19,26 @@ export const bookTables = {
     byKey: 256,
     partition: 'portal',
     order: 'portal, book_id',
-    columns: `
-      portal LowCardinality(String),
-      book_id UInt32,
-      last_day Nullable(Date),
-      ${metricKeys
-        .map(
-          (metric) => `
-      last_${metric} Nullable(Float64),
-      last_${metric}_day Nullable(Date),
-      week_${metric} Nullable(Float64),
-      week_${metric}_day Nullable(Date),`,
-        )
-        .join('')}
-      stars Array(UInt64),
-      best_position Nullable(UInt16),
-      best_ever Nullable(UInt16),
-      top_places UInt16,
-      week_gain Nullable(Float64),
-      momentum Nullable(Float64),
-      momentum_n UInt32,
-      tier LowCardinality(Nullable(String)),
-      active Bool`,
+    columns: {
+      portal: 'LowCardinality(String)',
+      book_id: 'UInt32',
+      last_day: 'Nullable(Date)',
+      ...columnsPerKey(metricKeys, {
+        'last_*': 'Nullable(Float64)',
+        'last_*_day': 'Nullable(Date)',
+        'week_*': 'Nullable(Float64)',
+        'week_*_day': 'Nullable(Date)',
+      }),
+      stars: 'Array(UInt64)',
+      best_position: 'Nullable(UInt16)',
+      best_ever: 'Nullable(UInt16)',
+      top_places: 'UInt16',
+      week_gain: 'Nullable(Float64)',
+      momentum: 'Nullable(Float64)',
+      momentum_n: 'UInt32',
+      tier: 'LowCardinality(Nullable(String))',
+      active: 'Bool',
+    },
   },
   /**
    * The facts of a book that rows of pages show, each part as JSON in one column: a page reads some
@@ -53,12 +52,13 @@ export const bookTables = {
     byKey: 4,
     partition: 'portal',
     order: 'portal, id',
-    columns: `
-      portal LowCardinality(String),
-      id UInt32,
-      brief String,
-      standing String,
-      recent String`,
+    columns: {
+      portal: 'LowCardinality(String)',
+      id: 'UInt32',
+      brief: 'String',
+      standing: 'String',
+      recent: 'String',
+    },
   },
   /**
    * Changes between two captures: known on `day`, not yet on `prev_day` (null where the day itself
@@ -72,19 +72,20 @@ export const bookTables = {
     byKey: 256,
     partition: 'portal',
     order: 'portal, book_id, day, type',
-    columns: `
-      portal LowCardinality(String),
-      book_id UInt32,
-      day Date,
-      prev_day Nullable(Date),
-      type LowCardinality(String),
-      before Nullable(String),
-      after Nullable(String),
-      added Array(UInt32),
-      removed Array(UInt32),
-      list LowCardinality(String),
-      genre_id UInt32,
-      period LowCardinality(String)`,
+    columns: {
+      portal: 'LowCardinality(String)',
+      book_id: 'UInt32',
+      day: 'Date',
+      prev_day: 'Nullable(Date)',
+      type: 'LowCardinality(String)',
+      before: 'Nullable(String)',
+      after: 'Nullable(String)',
+      added: 'Array(UInt32)',
+      removed: 'Array(UInt32)',
+      list: 'LowCardinality(String)',
+      genre_id: 'UInt32',
+      period: 'LowCardinality(String)',
+    },
   },
   /**
    * The gains that `gain_daily` adds up, book by book: one row ("line") per metric and month, `day`
@@ -97,15 +98,16 @@ export const bookTables = {
     byKey: 256,
     partition: 'portal, toYYYYMM(day)',
     order: 'portal, metric, book_id',
-    columns: `
-      portal LowCardinality(String),
-      day Date,
-      metric LowCardinality(String),
-      book_id UInt32,
-      told UInt32,
-      gains Array(Int64) CODEC(T64, LZ4),
-      daily UInt32,
-      spans Array(UInt8)`,
+    columns: {
+      portal: 'LowCardinality(String)',
+      day: 'Date',
+      metric: 'LowCardinality(String)',
+      book_id: 'UInt32',
+      told: 'UInt32',
+      gains: 'Array(Int64) CODEC(T64, LZ4)',
+      daily: 'UInt32',
+      spans: 'Array(UInt8)',
+    },
   },
   /**
    * The genres and tags of books over time: `kind` is `genre` or `tag`. `valid_from` null: since
@@ -114,12 +116,13 @@ export const bookTables = {
   book_groups: {
     partition: 'portal',
     order: 'portal, kind, group_id, book_id',
-    columns: `
-      portal LowCardinality(String),
-      kind LowCardinality(String),
-      group_id UInt32,
-      book_id UInt32,
-      valid_from Nullable(Date),
-      valid_to Nullable(Date)`,
+    columns: {
+      portal: 'LowCardinality(String)',
+      kind: 'LowCardinality(String)',
+      group_id: 'UInt32',
+      book_id: 'UInt32',
+      valid_from: 'Nullable(Date)',
+      valid_to: 'Nullable(Date)',
+    },
   },
 } as const;

@@ -6,7 +6,7 @@ import { publishedPartitions } from '../partitions.ts';
 import { keepOtherRows } from '../publishMerge.ts';
 import { dropStage, next } from '../stage.ts';
 import type { PortalState } from '../state.ts';
-import { type AggregateTable, aggregateTableNames, columnNames, tables } from '../tables.ts';
+import { type AggregateTable, aggregateTableNames, tables } from '../tables.ts';
 import { makeAggregates } from './makeAggregates.ts';
 
 /** Rows of an aggregate that are not what the portal's rows give. */
@@ -66,14 +66,10 @@ async function checksums(
   { table, portal }: { table: AggregateTable; portal: string },
 ): Promise<Map<string, string>> {
   const { columns, partition } = tables[table];
-  const lines = columns.split('\n');
   // Sums of fractions may differ in their last bits with the order in which they are added.
-  const values = columnNames(tables[table]).map((name) => {
-    const isFraction = lines.some(
-      (line) => /^\w+ (Nullable\()?Float64/.test(line.trim()) && line.trim().startsWith(`${name} `),
-    );
-    return isFraction ? `round(${name}, 6)` : name;
-  });
+  const values = Object.entries(columns).map(([name, type]) =>
+    /^(Nullable\()?Float64/.test(type) ? `round(${name}, 6)` : name,
+  );
   const month = partition.includes('toYYYYMM') ? "formatDateTime(day, '%Y-%m')" : "''";
   const rows = await reader.select<{ month: string; sum: string }>(
     `SELECT ${month} AS month,

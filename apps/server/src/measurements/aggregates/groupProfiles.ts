@@ -55,7 +55,7 @@ const parts: Readonly<Record<string, string>> = {
   // Most places, then most books, then by name.
   authors: `arrayMap(one -> (one.1, one.2, one.3, nullIf(one.4, ${NO_PLACE})),
     ${foremost(
-      'arrayZip(wrote.1, wrote.2, wrote.3, stood.2)',
+      'arrayZip(wrote.1, wrote.2, wrote.3, placed.2)',
       `(-toInt64(one.3), -toInt64(one.2), ${placeOf('one.1', 'author_places')})`,
       AUTHORS,
     )})`,
@@ -82,7 +82,7 @@ const profilesSql = (into: string, from: string, names: (table: PortalTable) => 
         c.entered_on IS NOT NULL) AS first_entered,
       sumMap(c.author_ids, ${forEach('c.author_ids', '1')},
         ${forEach('c.author_ids', 'toUInt32(c.top_places)')}) AS wrote,
-      minMap(c.author_ids, ${forEach('c.author_ids', place)}) AS stood
+      minMap(c.author_ids, ${forEach('c.author_ids', place)}) AS placed
     FROM ${from} AS c
     GROUP BY portal, kind, group_id)
   SETTINGS optimize_aggregation_in_order = 1, max_threads = 1`;

@@ -54,7 +54,7 @@ export const groupsSql = `
       if(isNull(series_title), 'out', 'in')::Nullable(String) AS series
     FROM ${upcoming('books')}) AS book
     USING (book_id)
-  LEFT JOIN (SELECT book_id, tier FROM ${next('book_latest')}) AS standing USING (book_id)`;
+  LEFT JOIN (SELECT book_id, tier FROM ${next('book_latest')}) AS latest USING (book_id)`;
 
 /** Rows of a subquery with `book_id` and a day, with what the book belonged to on that day. */
 export const withGroups = (rows: string, day: string) =>

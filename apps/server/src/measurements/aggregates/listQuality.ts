@@ -15,7 +15,7 @@ const placesSql = `
     SELECT id AS book_id, author_ids, first_published_on,
       isNotNull(series_external_id) OR isNotNull(series_title) AS in_series
     FROM ${upcoming('books')}) AS book USING (book_id)
-  INNER JOIN (SELECT book_id, tier FROM ${next('book_latest')}) AS standing USING (book_id)`;
+  INNER JOIN (SELECT book_id, tier FROM ${next('book_latest')}) AS latest USING (book_id)`;
 
 /**
  * @methodology effective-authors

@@ -122,9 +122,9 @@ export const nicheLatestSql = (main: MetricKey | null) => `
       countIf(week_gain > bar) AS above_n, sum(top_places) AS places,
       countIf(price > 0) AS priced,
       ${quartiles('price', 'price')},
-      countIf(isNotNull(told)) AS dated,
-      countIf(told > toString({dataDay:Date} - 7) AND told <= toString({dataDay:Date})) AS week_books,
-      countIf(told > toString({dataDay:Date} - 14) AND told <= toString({dataDay:Date} - 7))
+      countIf(isNotNull(published_on)) AS dated,
+      countIf(published_on > toString({dataDay:Date} - 7) AND published_on <= toString({dataDay:Date})) AS week_books,
+      countIf(published_on > toString({dataDay:Date} - 14) AND published_on <= toString({dataDay:Date} - 7))
         AS week_books_before,
       countIf(chars > 0) AS sized,
       ${quartiles('chars', 'chars')},
@@ -134,7 +134,7 @@ export const nicheLatestSql = (main: MetricKey | null) => `
       if(count(pace) = 0, NULL, quantileExactInclusive(0.5)(pace)) AS momentum
     FROM (
       SELECT arrayConcat(now.niches, now.pairs) AS niches, b.author_ids AS author_ids, now.published AS published,
-        b.first_published_on AS told,
+        b.first_published_on AS published_on,
         b.status AS status, b.access AS access, toFloat64(b.price_rub) AS price,
         toFloat64(b.chars) AS chars, l.active AS active, l.week_gain AS week_gain,
         l.top_places AS top_places, l.momentum AS pace, l.last_views AS last_views, l.last_likes AS last_likes,

@@ -34,8 +34,8 @@ const step = `multiIf(${portalDefinitions
  * @param books rows of `portal`, `id`, `author_ids`
  */
 const writtenIn = (readings: string, books: string) => `
-  SELECT portal, author_id, count(rate) AS told,
-    if(told = 0 OR max(is_new), NULL, arraySum(arraySort(groupArray(rate)))) AS per_day
+  SELECT portal, author_id, count(rate) AS rated,
+    if(rated = 0 OR max(is_new), NULL, arraySum(arraySort(groupArray(rate)))) AS per_day
   FROM (
     SELECT portal, book_id, isNull(day_before) AS is_new,
       last_size - size_before AS grown_by, ${step} AS step,

@@ -12,13 +12,14 @@ export const searchAggregateTables = {
     order: 'word, kind',
     // A word's row is read with its neighbours, and their arrays are long.
     byKey: 256,
-    columns: `
-      portal LowCardinality(String),
-      kind LowCardinality(String),
-      word String,
-      weight UInt8,
-      ids Array(UInt32),
-      popularities Array(UInt16)`,
+    columns: {
+      portal: 'LowCardinality(String)',
+      kind: 'LowCardinality(String)',
+      word: 'String',
+      weight: 'UInt8',
+      ids: 'Array(UInt32)',
+      popularities: 'Array(UInt16)',
+    },
   },
 } as const;
 
@@ -30,9 +31,10 @@ export const searchStateTables = {
   search_stems: {
     partition: 'tuple()',
     order: 'stem, word',
-    columns: `
-      stem String,
-      word String`,
+    columns: {
+      stem: 'String',
+      word: 'String',
+    },
   },
 } as const;
 

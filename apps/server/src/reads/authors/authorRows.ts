@@ -6,6 +6,8 @@ import {
   type DayValue,
 } from '@litometr/api-contract';
 import { dayBefore } from '@litometr/domain';
+import { nicheTables } from '../../measurements/aggregates/nicheTables.ts';
+import { omitColumns, type RowOf } from '../../measurements/columns.ts';
 import { mainMetric } from '../../measurements/portals.ts';
 import { cadenceOf } from '../formulas/cadence.ts';
 import { comparedWeek, gainChanges, NO_CHANGE, writtenBy } from '../formulas/gainChange.ts';
@@ -13,45 +15,27 @@ import { lookupNames } from '../shared/bookBriefs.ts';
 import type { PortalView, Reads } from '../shared/context.ts';
 import { plainSql } from '../shared/textSearch.ts';
 
-export interface AuthorSource {
+const ROW_COLUMNS = omitColumns(nicheTables.author_latest.columns, [
+  'portal',
+  'author_id',
+  'tier',
+  'last_updated_on',
+]);
+
+/** A row of `author_latest`; `active_book` is 0 for none. */
+export type AuthorSource = RowOf<
+  typeof ROW_COLUMNS,
+  { chapter_days: [day: string, chapters: number, chars: number | null][] }
+> & {
   id: number;
-  name: string;
-  /** The portal's own, which orders equals. */
-  external_id: string | null;
+  /** Null for a portal of books alone. */
   tier: AuthorTier | null;
-  books: number;
-  finished: number;
-  active_books: number;
-  /** 0 for none. */
-  active_book: number;
-  active_title: string;
-  gain: number | null;
-  n: number;
-  top_places: number;
-  best_position: number | null;
-  best_ever: number | null;
-  days_in_tops: number;
-  charted_books: number;
-  chars: number | null;
-  subscribers: number | null;
-  subscribers_week: number | null;
-  debut_on: string | null;
   updated: string | null;
-  genre_ids: number[];
-  /** Lists that the author's books were ever on. */
-  lists: string[];
-  /** Whether the day of any chapter is known. */
-  is_dated: boolean;
-  chapter_days: [day: string, chapters: number, chars: number | null][];
-  written_per_day: number | null;
-  written_n: number;
-}
+};
 
 const stored = `(
-  SELECT author_id AS id, name, external_id, CAST(tier, 'Nullable(String)') AS tier, books, finished,
-    active_books, active_book, active_title, gain, n, top_places, best_position, best_ever,
-    days_in_tops, charted_books, chars, subscribers, subscribers_week, debut_on, last_updated_on AS updated, genre_ids,
-    lists, is_dated, chapter_days, written_per_day, written_n
+  SELECT author_id AS id, CAST(tier, 'Nullable(String)') AS tier, last_updated_on AS updated,
+    ${Object.keys(ROW_COLUMNS).join(', ')}
   FROM author_latest WHERE portal = {portal:String})`;
 
 /** A portal of books without readings or lists has no figures made; its authors have books. */

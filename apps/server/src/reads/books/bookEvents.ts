@@ -7,24 +7,16 @@ import type {
   PortalSlug,
 } from '@litometr/api-contract';
 import { badParameter, notFound } from '../../http/errors.ts';
+import { bookTables } from '../../measurements/aggregates/bookTables.ts';
+import { omitColumns, type RowOf } from '../../measurements/columns.ts';
 import { lookupNames } from '../shared/bookBriefs.ts';
 import { metaOf, type Reads, requirePortal } from '../shared/context.ts';
 import { storedLists } from '../shared/listChoice.ts';
 import { listName } from '../shared/listName.ts';
 import { portalOf } from './portalOf.ts';
 
-interface EventRow {
-  day: string;
-  prev_day: string | null;
-  type: BookEventType;
-  before: string | null;
-  after: string | null;
-  added: number[];
-  removed: number[];
-  list: string;
-  genre_id: number;
-  period: string;
-}
+const EVENT_COLUMNS = omitColumns(bookTables.book_events.columns, ['portal', 'book_id']);
+type EventRow = RowOf<typeof EVENT_COLUMNS, { type: BookEventType }>;
 
 const IN_PERIOD = `portal = {portal:String} AND book_id = {id:UInt32}
   AND day BETWEEN {from:Date} AND {to:Date}`;
@@ -47,7 +39,7 @@ export async function readBookEvents(
   }
   const [rows, types] = await Promise.all([
     reads.db.select<EventRow>(
-      `SELECT day, prev_day, type, before, after, added, removed, list, genre_id, period
+      `SELECT ${Object.keys(EVENT_COLUMNS).join(', ')}
        FROM book_events
        WHERE ${IN_PERIOD} AND ({type:String} = '' OR type = {type:String})
        ORDER BY day DESC, type, list, genre_id, period

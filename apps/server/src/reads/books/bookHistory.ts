@@ -50,8 +50,8 @@ async function rankSeries(
   view: PortalView,
   scope: BookScope,
 ): Promise<RankHistory[]> {
-  const stood = await listsOf(reads, scope);
-  if (stood.length === 0) return [];
+  const ownLists = await listsOf(reads, scope);
+  if (ownLists.length === 0) return [];
   const { slug } = view.definition;
   const [held, rows] = await Promise.all([
     storedLists(reads, slug),
@@ -63,9 +63,9 @@ async function rankSeries(
          AND day BETWEEN {from:Date} AND {to:Date} AND book_id = {id:UInt32}`,
       {
         ...scope,
-        lists: [...new Set(stood.map(({ list }) => list))],
-        genres: [...new Set(stood.map(({ genre_id }) => genre_id))],
-        periods: [...new Set(stood.map(({ period }) => period))],
+        lists: [...new Set(ownLists.map(({ list }) => list))],
+        genres: [...new Set(ownLists.map(({ genre_id }) => genre_id))],
+        periods: [...new Set(ownLists.map(({ period }) => period))],
       },
     ),
   ]);

@@ -55,7 +55,7 @@ export const ALL_BOOKS: Groups = {
  *
  * @methodology-part gain-change
  */
-export function bearersOf(kind: 'genre' | 'tag', ids: readonly number[]): Groups {
+export function booksOfGroups(kind: 'genre' | 'tag', ids: readonly number[]): Groups {
   return {
     sql: `SELECT book_id, toString(group_id) AS key FROM bearers
       WHERE portal = {portal:String} AND kind = {kind:String} AND group_id IN {ids:Array(UInt32)}`,

@@ -10,7 +10,7 @@ import type { GroupProfile } from './nicheFacts.ts';
 
 type GroupResponse = EndpointResponse<typeof tag>;
 
-/** The leading bearers by main metric, and those that came onto a list within thirty days. */
+/** The leading books of a group by main metric, and those that came onto a list within thirty days. */
 export async function nicheBooks(
   reads: Reads,
   { definition, asof }: PortalView,
@@ -38,7 +38,7 @@ export async function nicheBooks(
   };
 }
 
-/** The authors of the bearers; `books` of the answer are those of `own` that they wrote. */
+/** The authors of the books of a group; `books` of the answer are those of `own` that they wrote. */
 export async function nicheAuthors(
   reads: Reads,
   { definition }: PortalView,

@@ -29,7 +29,7 @@ interface StoredGroupProfile {
   authors: [id: number, books: number, topPlaces: number, best: number | null][];
 }
 
-/** The bearers of a genre or tag, summed up. */
+/** Summary of the books of a genre or tag. */
 export interface GroupProfile extends StoredGroupProfile {
   portal: PortalSlug;
   kind: GroupKind;
@@ -56,7 +56,7 @@ export async function readGroupProfile(
   return { ...scope, ...profile };
 }
 
-/** Prices, volumes, statuses and accesses of the bearers. */
+/** Prices, volumes, statuses and accesses of its books. */
 export function nicheFacts({ bands, volumes, statuses, accesses }: GroupProfile) {
   return {
     prices: binsOf(PRICES, bands),
@@ -91,9 +91,9 @@ interface BesideRow {
   books: number;
 }
 
-/** How many books of a portal bear each genre and tag. */
+/** Number of books of a portal by genre and tag. */
 function groupCounts(reads: Reads, portal: PortalSlug) {
-  return memoizePerState(reads, `bearers ${portal}`, async () => {
+  return memoizePerState(reads, `group books ${portal}`, async () => {
     const rows = await reads.db.select<BesideRow>(
       (['genre', 'tag'] as const)
         .map(

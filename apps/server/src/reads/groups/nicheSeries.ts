@@ -2,7 +2,7 @@ import type { DayValue, NicheDay, NicheFigures, PortalSlug } from '@litometr/api
 import { mainMetric } from '../../measurements/portals.ts';
 import type { BetaPrior } from '../../statistics/betaBinomial.ts';
 import {
-  bearersOf,
+  booksOfGroups,
   type GainSteps,
   gainChanges,
   gainSpan,
@@ -146,7 +146,7 @@ export async function nicheGains(
     ),
     compared === null
       ? () => NO_CHANGE
-      : gainChanges(reads, view, { metric, period, compared }, bearersOf(kind, [id])),
+      : gainChanges(reads, view, { metric, period, compared }, booksOfGroups(kind, [id])),
   ]);
   return gainSpan(gainSum(steps, period), gainSum(steps, compared), changeOf(String(id)));
 }

@@ -1,6 +1,8 @@
 import { type Bar, bars, type ChangeReason, type groupSorts } from '@litometr/api-contract';
 import { SUPPLY_DAYS } from '../../measurements/aggregates/activity.ts';
 import { NEW_BOOK_DAYS, newBooksGainSql } from '../../measurements/aggregates/newBooksGainSql.ts';
+import { nicheTables } from '../../measurements/aggregates/nicheTables.ts';
+import { omitColumns, type RowOf, selectedSql } from '../../measurements/columns.ts';
 import { mainMetric } from '../../measurements/portals.ts';
 import type { PortalView } from '../shared/context.ts';
 import type { GroupKind } from '../shared/liftPriors.ts';
@@ -54,53 +56,22 @@ export function nicheOrder(sort: GroupSort): string {
   return `${expression} ${direction} NULLS LAST, l.name ASC, l.id`;
 }
 
-/** A row of `niche_latest`. */
-export interface NicheSource {
+const ROW_COLUMNS = omitColumns(nicheTables.niche_latest.columns, [
+  'portal',
+  'kind',
+  'a',
+  'b',
+  'dated',
+  'week_books',
+  'week_books_before',
+]);
+
+/** A row of `niche_latest`; `above_n` counts the books above the requested bar. */
+export type NicheSource = RowOf<typeof ROW_COLUMNS, { change_reason: ChangeReason | null }> & {
   id: number;
-  name: string;
-  books: number;
-  authors: number;
-  active_books: number;
-  new_books: number;
-  with_status: number;
-  finished: number;
-  with_access: number;
-  free: number;
-  n: number;
-  gain: number | null;
-  median_gain: number | null;
-  /** Books above the requested bar. */
-  above_n: number;
-  top_places: number;
-  priced: number;
-  price_p25: number | null;
-  price_p50: number | null;
-  price_p75: number | null;
-  sized: number;
-  chars_p25: number | null;
-  chars_p50: number | null;
-  chars_p75: number | null;
-  likes_per_view: number | null;
-  library_per_view: number | null;
-  list_authors: number;
-  supply_authors: number;
-  supply_listed: number;
-  supply_authors_before: number | null;
-  supply_listed_before: number | null;
-  new_before: number | null;
-  gain_change: number | null;
-  change_n: number;
-  change_reason: ChangeReason | null;
-  change_error: number | null;
-  change_effective_n: number | null;
   /** How many groups of the kind have a change. */
   changes: number;
-  momentum: number | null;
-  median_gain_new: number | null;
-  new_low: number | null;
-  new_high: number | null;
-  new_n: number;
-}
+};
 
 /** One group is read by its key. */
 const WANTED = '({id:UInt64} = 0 OR a = {id:UInt64})';
@@ -109,22 +80,7 @@ const latest = `(SELECT *, a AS id, (SELECT count(gain_change) FROM niche_latest
     WHERE portal = {portal:String} AND kind = {kind:String} AND books > 0) AS changes
   FROM niche_latest WHERE portal = {portal:String} AND kind = {kind:String} AND ${WANTED}) AS l`;
 
-const columns = `l.id AS id, l.name AS name, l.books AS books, l.authors AS authors,
-  l.active_books AS active_books, l.new_books AS new_books, l.with_status AS with_status,
-  l.finished AS finished, l.with_access AS with_access, l.free AS free, l.n AS n, l.gain AS gain,
-  l.median_gain AS median_gain, l.above_n AS above_n,
-  l.top_places AS top_places, l.priced AS priced, l.price_p25 AS price_p25,
-  l.price_p50 AS price_p50, l.price_p75 AS price_p75, l.sized AS sized, l.chars_p25 AS chars_p25,
-  l.chars_p50 AS chars_p50, l.chars_p75 AS chars_p75, l.likes_per_view AS likes_per_view,
-  l.library_per_view AS library_per_view, l.list_authors AS list_authors,
-  l.supply_authors AS supply_authors, l.supply_listed AS supply_listed,
-  l.supply_authors_before AS supply_authors_before,
-  l.supply_listed_before AS supply_listed_before,
-  l.new_before AS new_before, l.gain_change AS gain_change, l.change_n AS change_n,
-  l.change_reason AS change_reason, l.change_error AS change_error,
-  l.change_effective_n AS change_effective_n, l.changes AS changes, l.momentum AS momentum,
-  l.median_gain_new AS median_gain_new, l.new_low AS new_low, l.new_high AS new_high,
-  l.new_n AS new_n`;
+const columns = `l.id AS id, ${selectedSql(ROW_COLUMNS, 'l')}, l.changes AS changes`;
 
 /** The rows computed at publication, as `l`. They include the share above the median. */
 export function storedNiches(bar: Bar): string {

@@ -1,7 +1,7 @@
 import type { NicheFigures } from '@litometr/api-contract';
 import { mainMetric } from '../../measurements/portals.ts';
 import {
-  bearersOf,
+  booksOfGroups,
   type GainSum,
   gainChanges,
   gainSpan,
@@ -38,7 +38,7 @@ const LISTS = `min(if(w.top_slots = 0, NULL, w.top_lists)) AS first_lists,
  * Sums in SQL over the captured days of all groups of a kind, or of the requested ones, with those
  * of all books joined.
  */
-export const figuresSql = (of: 'all' | 'asked') => `
+export const figuresSql = (of: 'all' | 'requested') => `
   SELECT * FROM (
   SELECT d.a AS id, ${columns.join(', ')}, ${LISTS}
   FROM (SELECT * FROM niche_daily
@@ -69,7 +69,7 @@ async function rowsOver({ db }: Reads, view: PortalView, { kind, ids }: Groups, 
   if (ids.length === 0) return new Map<number, Row>();
   const metric = mainMetric(view.definition) ?? '';
   const params = { portal: view.definition.slug, kind, metric, ids: [...ids], ...period };
-  const rows = await db.select<Row>(figuresSql('asked'), params);
+  const rows = await db.select<Row>(figuresSql('requested'), params);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -114,7 +114,7 @@ export async function figuresOver(
           reads,
           view,
           { metric: mainMetric(view.definition) ?? '', period, compared },
-          bearersOf(kind, ids),
+          booksOfGroups(kind, ids),
         ),
   ]);
   return (id) => {

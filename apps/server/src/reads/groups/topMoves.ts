@@ -71,7 +71,7 @@ export async function topMoves(
     leadingMembers(reads, slug, list),
     listedGroups(reads, slug, list),
   ]);
-  const bearers = new Set(
+  const groupBooks = new Set(
     listed.filter((book) => book[`${kind}_ids`].includes(id)).map((book) => book.id),
   );
   const previous = new Map(
@@ -81,8 +81,8 @@ export async function topMoves(
     const before = previous.get(day);
     const [now, then] = [members.get(day), members.get(before ?? '')];
     if (before === undefined || before === null || then === undefined) return UNKNOWN_MOVES;
-    const held = (now ?? []).filter((book) => bearers.has(book));
-    const left = new Set(then.filter((book) => bearers.has(book)));
+    const held = (now ?? []).filter((book) => groupBooks.has(book));
+    const left = new Set(then.filter((book) => groupBooks.has(book)));
     const stayed = held.filter((book) => left.has(book)).length;
     return { top_entered: held.length - stayed, top_left: left.size - stayed };
   };

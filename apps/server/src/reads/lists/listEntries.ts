@@ -1,4 +1,6 @@
 import type { ListItem, PortalSlug, RankState } from '@litometr/api-contract';
+import type { listTables } from '../../measurements/aggregates/listTables.ts';
+import type { RowOf } from '../../measurements/columns.ts';
 import type { Reads } from '../shared/context.ts';
 import { LIST_FILTER, listParams, type StoredList } from '../shared/listChoice.ts';
 import { type CacheRegion, memoizePerState } from '../shared/memoizePerState.ts';
@@ -45,12 +47,10 @@ interface RequestedDays {
   line: readonly string[];
 }
 
-interface Row {
-  day: string;
-  books: number[];
-  positions: number[];
-  entries: string;
-}
+type Row = Pick<
+  RowOf<typeof listTables.list_days.columns>,
+  'day' | 'books' | 'positions' | 'entries'
+>;
 
 /** A list of a hundred is some 50 kB. */
 const LISTS: CacheRegion = { maxEntries: 64 };

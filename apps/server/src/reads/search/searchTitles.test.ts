@@ -21,16 +21,16 @@ interface Titled {
   title: string;
 }
 
-/** The books of a portal whose title five others do not bear, and that has a letter. */
+/** The books of a portal whose title fewer than five books have, and that has a letter. */
 async function titlesOf(portal: PortalSlug): Promise<Titled[]> {
   const rows = (await reads.store.rows(
     'SELECT id, title FROM books WHERE portal = {portal:String} ORDER BY id',
     { portal },
   )) as unknown as Titled[];
-  const bearers = new Map<string, number>();
+  const counts = new Map<string, number>();
   const whole = ({ title }: Titled) => wordsOf(title).join(' ');
-  for (const row of rows) bearers.set(whole(row), (bearers.get(whole(row)) ?? 0) + 1);
-  return rows.filter((row) => (bearers.get(whole(row)) ?? 0) < 5 && whole(row) !== '');
+  for (const row of rows) counts.set(whole(row), (counts.get(whole(row)) ?? 0) + 1);
+  return rows.filter((row) => (counts.get(whole(row)) ?? 0) < 5 && whole(row) !== '');
 }
 
 /** The place of a book among the results, from 1; null where it is not. */

@@ -1,22 +1,23 @@
 import type { PortalSlug } from '@litometr/api-contract';
 import { daysBetween } from '@litometr/domain';
+import { listTables } from '../../measurements/aggregates/listTables.ts';
+import { pickColumns, type RowOf } from '../../measurements/columns.ts';
 import type { Reads } from './context.ts';
 import { LIST_FILTER, listParams, type StoredList } from './listChoice.ts';
 import { memoizePerState } from './memoizePerState.ts';
 
-export interface DayRow {
-  day: string;
-  size: number;
-  /** The largest size of the last fourteen captured days, the day included. */
-  depth: number;
-  /** Whether it was captured in full. */
-  complete: boolean;
-  /** The last complete day before. */
-  prev_day: string | null;
-  /** Complete days up to the day. */
-  number: number;
-  entered: number | null;
-}
+const DAY_COLUMNS = pickColumns(listTables.list_daily.columns, [
+  'day',
+  'size',
+  'depth',
+  'complete',
+  'prev_day',
+  'number',
+  'entered',
+]);
+
+/** A captured day of a list; `list_daily` says what its columns mean. */
+export type DayRow = RowOf<typeof DAY_COLUMNS>;
 
 export function capturedDays(
   reads: Reads,
@@ -26,7 +27,7 @@ export function capturedDays(
   const key = `days ${portal} ${list.kind} ${list.genreId} ${list.period}`;
   return memoizePerState(reads, key, () =>
     reads.db.select<DayRow>(
-      `SELECT day, size, depth, complete, prev_day, number, entered FROM list_daily WHERE ${LIST_FILTER} ORDER BY day`,
+      `SELECT ${Object.keys(DAY_COLUMNS).join(', ')} FROM list_daily WHERE ${LIST_FILTER} ORDER BY day`,
       listParams(portal, list),
     ),
   );

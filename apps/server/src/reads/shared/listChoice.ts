@@ -1,5 +1,7 @@
 import type { ListKind, ListPeriod, Named, PortalSlug } from '@litometr/api-contract';
 import { badParameter, notFound } from '../../http/errors.ts';
+import { listTables } from '../../measurements/aggregates/listTables.ts';
+import type { RowOf } from '../../measurements/columns.ts';
 import { compareLists } from '../../measurements/listOrder.ts';
 import type { Reads } from './context.ts';
 import { memoizePerState } from './memoizePerState.ts';
@@ -23,16 +25,10 @@ export interface StoredList extends ListKey {
   completeDay: string;
 }
 
-interface StoredListRow {
-  portal: PortalSlug;
-  list: ListKind;
-  genre_id: number;
-  genre_name: string;
-  period: ListPeriod | '';
-  depth: number;
-  last_day: string;
-  complete_day: string;
-}
+type StoredListRow = RowOf<
+  typeof listTables.lists_latest.columns,
+  { portal: PortalSlug; list: ListKind; period: ListPeriod | '' }
+>;
 
 /** Every list that the store holds, each portal's in the order of offering. */
 export function allStoredLists(reads: Reads): Promise<ReadonlyMap<PortalSlug, StoredList[]>> {
@@ -41,7 +37,7 @@ export function allStoredLists(reads: Reads): Promise<ReadonlyMap<PortalSlug, St
 
 async function queryStoredLists({ db }: Reads): Promise<ReadonlyMap<PortalSlug, StoredList[]>> {
   const rows = await db.select<StoredListRow>(
-    'SELECT portal, list, genre_id, genre_name, period, depth, last_day, complete_day FROM lists_latest',
+    `SELECT ${Object.keys(listTables.lists_latest.columns).join(', ')} FROM lists_latest`,
   );
   const lists = Map.groupBy(rows, (row) => row.portal);
   return new Map(
