@@ -6,6 +6,7 @@ import { dropOldMonths } from '../measurements/retention.ts';
 import { type History, histories, type Trait, traits } from '../measurements/testing/histories.ts';
 import { type Snapshot, snapshot } from '../measurements/testing/snapshotRows.ts';
 import { falseStatements } from './testing/falseStatements.ts';
+import { fixturesOf } from './testing/historyFixtures.ts';
 import { differing, keyedResponses } from './testing/keyedResponses.ts';
 import { modelMismatches } from './testing/modelMismatches.ts';
 import { testReads } from './testing/testReads.ts';
@@ -36,7 +37,7 @@ describe('a random history', { timeout: RUNS * 60_000 }, () => {
   let runs = 0;
 
   async function expectTrue(history: History): Promise<void> {
-    const { portal, firstDay, books, thinned, rest } = history;
+    const { portal, firstDay, thinned, rest } = history;
     for (const trait of history.traits) seen.add(trait);
     runs += 1;
     const hasOtherIds = runs % 2 === 1;
@@ -49,9 +50,10 @@ describe('a random history', { timeout: RUNS * 60_000 }, () => {
       keys: await keysOfIds(),
       only: hasOtherIds ? null : ['bookRanks'],
     });
+    const fixtures = fixturesOf(history);
     const mismatches = [
-      ...modelMismatches({ portal, books: thinned.books ?? books, ...history.thin }, thin),
-      ...modelMismatches({ portal, books, ...history.full }, full),
+      ...modelMismatches(fixtures.thin, thin),
+      ...modelMismatches(fixtures.full, full),
     ];
     expect(mismatches).toEqual([]);
     expect(falseStatements(history, thin, full)).toEqual([]);

@@ -9,7 +9,7 @@ import { listFormat, meta, named } from '../shapes.ts';
 const portalParams = z.object({ portal: portalSlug });
 
 const pairParts = {
-  /** Those in the pairs, most books first. */
+  /** The genres or tags of most books, in a pair or in none; most books first. */
   nodes: z.array(z.object({ ...named.shape, books: count, momentum: z.nullable(z.number()) })),
   /** `books` with both of `n` in all; `lift` = books · n ÷ (books of a · books of b), `pmi` its log2. */
   items: z.array(

@@ -10,8 +10,9 @@ export async function nicheMomenta(
 ): Promise<(id: number) => number | null> {
   const momenta = await memoizePerState(reads, `momenta ${slug} ${kind}`, async () => {
     const rows = await reads.db.select<{ id: number; momentum: number }>(
-      `SELECT a AS id, assumeNotNull(momentum) AS momentum FROM niche_latest
-       WHERE portal = {portal:String} AND kind = {kind:String} AND momentum IS NOT NULL`,
+      // Without the table's name the condition would be of the column that is selected, which is never null.
+      `SELECT a AS id, assumeNotNull(l.momentum) AS momentum FROM niche_latest AS l
+       WHERE portal = {portal:String} AND kind = {kind:String} AND l.momentum IS NOT NULL`,
       { portal: slug, kind },
     );
     return new Map(rows.map((row) => [row.id, row.momentum]));

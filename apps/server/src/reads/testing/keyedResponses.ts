@@ -2,8 +2,14 @@ import {
   authorBookSorts,
   authorSorts,
   catalogueSorts,
+  comparison,
   type Endpoint,
   groupSorts,
+  levelMetrics,
+  stockMetrics,
+  trendDimensions,
+  trendFunctions,
+  trendGrains,
 } from '@litometr/api-contract';
 import { portalDefinition } from '@litometr/domain';
 import { expect } from 'vitest';
@@ -42,7 +48,7 @@ function withKeys(value: unknown, keys: Keys): unknown {
 function valuesOf(name: string, path: string, { portal, seed }: History, keys: Keys): string[] {
   if (name === 'portal') return [portal];
   if (name === 'list') return [portalDefinition(portal).lists[0]?.kind ?? '', 'genre_top'];
-  const kind = kinds.find((one) => path.includes(`/${one}s/`)) ?? '';
+  const kind = kinds.find((one) => path.includes(`/${one}s/{${name}}/`)) ?? '';
   const own = [...keys].filter(([, key]) => key.startsWith(`${kind}/`));
   // Ids of one key are aliases of one entity: any of them may be requested.
   const idOf = new Map(own.map(([id, key]) => [key, id]));
@@ -52,9 +58,38 @@ function valuesOf(name: string, path: string, { portal, seed }: History, keys: K
     .slice(0, kind === 'book' ? 2 : 1);
 }
 
+const TREND_QUERIES = 4;
+
+/** Metrics of the detailed trends by dimensions, steps and functions that they have, others in each history. */
+function trendQueries({ seed }: History): Record<string, string>[] {
+  const random = createRandom(seed);
+  return Array.from({ length: TREND_QUERIES }, () => {
+    const metric = random.pick(['library', 'library', 'views', ...levelMetrics, ...stockMetrics]);
+    const isGain = metric === 'library' || metric === 'views';
+    const grain = random.pick(trendGrains);
+    const fn = random.pick(
+      trendFunctions.filter((one) => {
+        if (!isGain) return one === 'mean' || one === 'index';
+        if (one === 'median') return metric === 'library' && grain === 'day';
+        return one !== 'week_mean' || grain === 'day';
+      }),
+    );
+    const isStock = stockMetrics.some((stock) => stock === metric);
+    const by = random.pick(isStock ? (['genre', 'tag'] as const) : trendDimensions);
+    const days = random.pick<Record<string, string>>([
+      {},
+      { range: '7' },
+      { range: 'all' },
+      { from: '2026-03-05', to: '2026-03-23' },
+    ]);
+    return { metric, by, grain, fn, cmp: random.pick(comparison.options), ...days };
+  });
+}
+
 /** Plain, compared with the period before, and in two orders, others in each history. */
-function queriesOf(endpoint: Endpoint, { seed }: History): Record<string, string>[] {
+function queriesOf(endpoint: Endpoint, history: History): Record<string, string>[] {
   const { path } = endpoint;
+  const { seed } = history;
   const base: Record<string, string>[] = queryKeys(endpoint).includes('cmp')
     ? [{ range: '7', cmp: 'previous' }]
     : [{}];
@@ -76,7 +111,7 @@ function queriesOf(endpoint: Endpoint, { seed }: History): Record<string, string
     case '/authors/{id}/books/':
       return sorted(authorBookSorts).slice(0, 1);
     case '/portals/{portal}/trends/':
-      return [...base, { ...base[0], by: 'tag' }];
+      return [...base, ...trendQueries(history)];
     default:
       return base;
   }

@@ -10,7 +10,7 @@ import {
   referenceSurvival,
 } from '../../measurements/testing/referenceMovement.ts';
 import type { Mismatches } from './mismatches.ts';
-import type { PortalFixture } from './portalFixture.ts';
+import { DATA_DAY, type PortalFixture } from './portalFixture.ts';
 import { known, sum } from './referenceReads.ts';
 import { isObject, itemsOf, type Json, type StoreState } from './storeState.ts';
 
@@ -159,4 +159,112 @@ export class ListModel {
     });
     this.#out.expect('mix of the leading list', items, expected);
   }
+
+  /** The list on two complete days; without a choice on the last one, and on the one nearest to a week before. */
+  checkComparison(params: string, response: Json): void {
+    if (!isObject(response['list'])) return;
+    const { kind, days } = this.#daysFrom(params);
+    const complete = completeDays(days);
+    const now = complete.at(-1);
+    if (now === undefined) return;
+    const distance = ({ day }: { day: string }) => Math.abs(daysBetween(day, now.day) - 7);
+    const least = Math.min(...complete.slice(0, -1).map(distance));
+    const then = complete.find(({ day }) => day === response['a']);
+    this.#out.expectIn(`comparison of ${kind}`, response, { b: now.day, complete: true });
+    this.#out.expect(
+      `compared day of ${kind}`,
+      then === undefined ? null : distance(then),
+      complete.length < 2 ? null : least,
+    );
+    const was = then?.books ?? [];
+    const expected = [...new Set([...now.books, ...was])].map((id) => {
+      const [after, before] = [now.books.indexOf(id) + 1 || null, was.indexOf(id) + 1 || null];
+      const delta = before === null || after === null ? null : before - after;
+      const move =
+        before === null
+          ? 'entered'
+          : after === null
+            ? 'left'
+            : before > after
+              ? 'up'
+              : before < after
+                ? 'down'
+                : 'same';
+      return { id: `book/${id}`, move, before, after, delta };
+    });
+    const found = itemsOf(response['items']).map(({ book, ...row }) => ({
+      id: isObject(book) ? book['id'] : null,
+      ...row,
+    }));
+    if (then !== undefined) this.#out.expect(`moves of ${kind}`, found, expected);
+  }
+
+  /** The turnover of the leading list on each of its complete days (docs/metrics.md, `turnover-calendar`). */
+  checkCalendar({ items }: Json): void {
+    const complete = completeDays(daysOf(this.#fixture.ranks, this.#leading));
+    const expected = complete.slice(1).map(({ day, books }, at) => {
+      const before = complete[at]?.books ?? [];
+      const entered = books.filter((book) => !before.includes(book)).length;
+      return { day, turnover: entered / books.length, portals: 1, entered };
+    });
+    this.#out.expect('calendar', items, expected);
+  }
+
+  /**
+   * The sentences about the leading list (docs/metrics.md, `day-sentences`). No history has a genre of so many
+   * books that a sentence is about it.
+   */
+  checkSentences({ items }: Json): void {
+    const days = daysOf(this.#fixture.ranks, this.#leading);
+    const complete = completeDays(days);
+    const [now, before] = [complete.at(-1), complete.at(-2)];
+    if (now === undefined) return;
+    const about = new Map(itemsOf(items).map((item) => [String(item['rule']), item]));
+    const lead = days.findLastIndex(({ books }) => books[0] !== now.books[0]);
+    this.#out.expect('leader', subjectOf(about.get('leader')), {
+      ...{ id: `book/${now.books[0]}`, day: now.day, n: now.books.length },
+      ...{ value: days.length - 1 - lead, previous: null },
+    });
+    const rises = now.books.map((book, at) => {
+      const was = before?.books.indexOf(book) ?? -1;
+      return was < 0 ? 0 : was - at;
+    });
+    const rise = Math.max(...rises);
+    this.#out.expect('rise', about.get('riser')?.['value'] ?? 0, Math.max(0, rise));
+    this.#checkTurnover(about.get('turnover'), complete);
+    const seen = new Set(days.filter(({ day }) => day < now.day).flatMap(({ books }) => books));
+    const fresh = before === undefined ? 0 : now.books.filter((book) => !seen.has(book)).length;
+    this.#out.expect('newcomers', about.get('newcomers')?.['value'] ?? 0, fresh);
+  }
+
+  #checkTurnover(
+    item: Json | undefined,
+    complete: readonly { day: string; books: readonly string[] }[],
+  ) {
+    const turnovers = complete.map(({ day, books }, at) => {
+      const before = complete[at - 1];
+      if (before === undefined) return null;
+      const entered = books.filter((book) => !before.books.includes(book)).length;
+      return { day, value: entered / books.length, gap: daysBetween(before.day, day) };
+    });
+    const last = turnovers.at(-1) ?? null;
+    const earlier = turnovers
+      .slice(0, -1)
+      .filter(known)
+      .filter(({ day, gap }) => gap === last?.gap && daysBetween(day, DATA_DAY) <= 30)
+      .map(({ value }) => value);
+    const mean = sum(earlier) / earlier.length;
+    const isAbove = last !== null && earlier.length >= 7 && last.value / mean - 1 > 1e-9;
+    this.#out.expect(
+      'turnover above the mean',
+      item && { value: item['value'], previous: item['previous'] },
+      isAbove && mean > 0 ? { value: last.value, previous: mean } : undefined,
+    );
+  }
 }
+
+const subjectOf = (item: Json | undefined) =>
+  item && {
+    id: isObject(item['subject']) ? item['subject']['id'] : null,
+    ...{ day: item['day'], n: item['n'], value: item['value'], previous: item['previous'] },
+  };

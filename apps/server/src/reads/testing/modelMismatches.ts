@@ -7,6 +7,9 @@ import {
   referenceDailyGains,
 } from '../../measurements/testing/referenceDailyGains.ts';
 import { completeDays, referenceDepth } from '../../measurements/testing/referenceMovement.ts';
+import { AuthorModel, checkWeekdays } from './authorModel.ts';
+import { BookModel } from './bookModel.ts';
+import { GroupModel } from './groupModel.ts';
 import { ListModel, leadingKind } from './listModel.ts';
 import { Mismatches } from './mismatches.ts';
 import { DATA_DAY, daysAgo, type PortalFixture } from './portalFixture.ts';
@@ -26,6 +29,7 @@ import {
   sum,
 } from './referenceReads.ts';
 import { isObject, itemsOf, type Json, type StoreState } from './storeState.ts';
+import { checkTrends } from './trendsModel.ts';
 
 const WEEK: ReferencePeriod = [daysAgo(6), DATA_DAY];
 const WEEK_BEFORE: ReferencePeriod = [daysAgo(13), daysAgo(7)];
@@ -50,6 +54,9 @@ class Model {
   readonly #fixture: PortalFixture;
   readonly #out: Mismatches;
   readonly #lists: ListModel;
+  readonly #groupPages: GroupModel;
+  readonly #authors: AuthorModel;
+  readonly #books: BookModel;
   /** The same group is in several responses. */
   readonly #groups = new Map<string, Json>();
 
@@ -57,6 +64,9 @@ class Model {
     this.#fixture = fixture;
     this.#out = out;
     this.#lists = new ListModel(fixture, out);
+    this.#groupPages = new GroupModel(fixture, out);
+    this.#authors = new AuthorModel(fixture, out);
+    this.#books = new BookModel(fixture, out);
   }
 
   #checkGains({ gains }: StoreState): void {
@@ -135,6 +145,58 @@ class Model {
       case 'homeHeat':
         this.#checkHeat(response);
         break;
+      case 'genre':
+      case 'tag':
+        this.#checkDetail(endpoint, response);
+        break;
+      case 'book':
+        this.#books.checkBook(bookOf(params), response);
+        break;
+      case 'bookRatios':
+        this.#books.checkRatios(bookOf(params), response);
+        break;
+      case 'similarBooks':
+        this.#books.checkSimilar(bookOf(params), response);
+        break;
+      case 'authorHistory':
+        this.#authors.checkHistory(authorOf(params), response);
+        break;
+      case 'authorBooks':
+        this.#authors.checkBooks(authorOf(params), response);
+        break;
+      case 'authorsSummary':
+        this.#authors.checkSummary(response);
+        break;
+      case 'updatesByWeekday':
+        checkWeekdays(this.#fixture, response, this.#out);
+        break;
+      case 'listComparison':
+        this.#lists.checkComparison(params, response);
+        break;
+      case 'homeCalendar':
+        this.#lists.checkCalendar(response);
+        break;
+      case 'homeSentences':
+        this.#lists.checkSentences(response);
+        break;
+      case 'genresSummary':
+        this.#groupPages.checkGenresSummary(response);
+        break;
+      case 'tagsSummary':
+        this.#groupPages.checkTagsSummary(response);
+        break;
+      case 'genreSeasons':
+        this.#groupPages.checkSeasons(response);
+        break;
+      case 'genreOverlap':
+        this.#groupPages.checkPairs('genres', response);
+        break;
+      case 'tagPairs':
+        this.#groupPages.checkPairs('tags', response);
+        break;
+      case 'trends':
+        checkTrends(this.#fixture, response, this.#out);
+        break;
       case 'home':
         this.#checkSurges(response);
         break;
@@ -169,6 +231,13 @@ class Model {
       isObject(meta) && meta['partial_days'],
       referenceShortDays(this.#fixture),
     );
+  }
+
+  #checkDetail(endpoint: 'genre' | 'tag', response: Json): void {
+    const kind = endpoint === 'genre' ? 'genres' : 'tags';
+    const row = response[endpoint];
+    if (isObject(row)) this.#checkGroup(kind, row);
+    this.#groupPages.checkDetail(kind, response);
   }
 
   #checkGroup(kind: 'genres' | 'tags', row: Json): void {
@@ -276,6 +345,7 @@ class Model {
   }
 
   #checkAuthor(row: Json): void {
+    this.#authors.checkRow(row);
     const key = String(row['id']);
     const isBy = ({ authors }: BookRow) =>
       authors.some(({ externalId, name }) =>
@@ -341,4 +411,5 @@ class Model {
   }
 }
 
+const authorOf = (params: string): string => /author\/([^"]+)/.exec(params)?.[1] ?? '';
 const bookOf = (params: string): string => /book\/(\w+)/.exec(params)?.[1] ?? '';

@@ -11,6 +11,8 @@ export interface PortalFixture {
   metrics: MetricRow[];
   ranks: RankRow[];
   chapters?: ChapterRow[];
+  /** The captures of the books' facts, oldest first, where there is another than the one of `books`. */
+  captures?: { day: string; books: BookRow[] }[];
 }
 
 /** The data day of every fixture. */

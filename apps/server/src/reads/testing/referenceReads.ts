@@ -227,14 +227,14 @@ export function referenceSpan(now: DayValues, then: DayValues | null) {
   };
 }
 
-/** The gains of all books over a period beside those of another. */
+/** The gains of some books, or of all, over a period beside those of another. */
 export function referenceGainSpan(
   fixture: PortalFixture,
   metric: MetricKey,
   now: ReferencePeriod,
   then: ReferencePeriod | null,
+  books: readonly string[] = fixture.books.map(({ bookId }) => bookId),
 ) {
-  const books = fixture.books.map(({ bookId }) => bookId);
   const over = (period: ReferencePeriod | null) => {
     const steps = period === null ? [] : referenceStepsWithin(fixture, books, metric, period);
     const covered = steps.flatMap(({ day, days }) =>

@@ -34,10 +34,17 @@ import { bucketSum, type DayFigure, figuresIn, pointsOf } from './points.ts';
 /** A seven-day mean looks at six days before the period. */
 const LEAD_DAYS = 6;
 
-/** Subtracts the shown groups from the total of each day. */
-function restFigures(whole: readonly DayFigure[], shown: readonly (readonly DayFigure[])[]) {
+/**
+ * Subtracts the shown groups from the total of each day. A day whose gains are all those of shown groups is a
+ * gap in the rest.
+ */
+function restFigures(
+  whole: readonly DayFigure[],
+  shown: readonly (readonly DayFigure[])[],
+  isStock: boolean,
+): DayFigure[] {
   const byDay = shown.map((figures) => new Map(figures.map((figure) => [figure.day, figure])));
-  return whole.map((figure): DayFigure => {
+  const rest = whole.map((figure): DayFigure => {
     const held = byDay.flatMap((days) => days.get(figure.day) ?? []);
     const value = held.reduce((left, { value: part }) => left - (part ?? 0), figure.value ?? 0);
     return {
@@ -47,6 +54,7 @@ function restFigures(whole: readonly DayFigure[], shown: readonly (readonly DayF
       book_days: held.reduce((left, { book_days }) => left - book_days, figure.book_days),
     };
   });
+  return rest.filter(({ n }) => isStock || n > 0);
 }
 
 interface Span {
@@ -104,7 +112,7 @@ export async function readTrends(
     readSpan(all, { period, keys, query, fn }),
     readSpan(all, { period: compared, keys, query, fn }),
     labelsOf(reads, source, keys),
-    changesOf(reads, source, { period, compared, query, fn }),
+    changesOf(reads, source, { period, compared, keys, query, fn }),
   ]);
   const lineOf = lineMaker({ now, then, stock: isAveraged(metric), fn, changeOf });
   const n = Math.max(0, ...now.whole.map((figure) => figure.n));
@@ -121,7 +129,7 @@ export async function readTrends(
       const line = { key, label: labelOf(key), total: shown };
       return lineOf(line, (span) => span.figures.get(key) ?? []);
     }),
-    rest: addsUp(metric, fn) ? restOf(groups, lineOf) : null,
+    rest: addsUp(metric, fn) ? restOf(groups, lineOf, isAveraged(metric)) : null,
   };
 }
 
@@ -145,17 +153,24 @@ async function changesOf(
   {
     period,
     compared,
+    keys,
     query,
     fn,
-  }: { period: Period; compared: Period | null } & Pick<SpanScope, 'query' | 'fn'>,
+  }: { period: Period; compared: Period | null } & Pick<SpanScope, 'keys' | 'query' | 'fn'>,
 ): Promise<ChangeOf> {
   if (compared === null) return () => NO_CHANGE;
   if (isAveraged(metric) || !rates.includes(fn)) return () => null;
+  const { sql, params } = presentGroups(by, filterOf(view, query));
   return gainChanges(
     reads,
     view,
     { metric, period, compared },
-    presentGroups(by, filterOf(view, query)),
+    {
+      // The books of all other groups are the rest, each of them once.
+      sql: `SELECT DISTINCT g.book_id AS book_id, if(has({shown:Array(String)}, g.key), g.key, '') AS key
+        FROM (${sql}) AS g`,
+      params: { ...params, shown: [...keys] },
+    },
   );
 }
 
@@ -225,9 +240,13 @@ function lineMaker(all: {
   };
 }
 
-function restOf({ count, shown, others }: Groups, lineOf: LineMaker): TrendSeries | null {
+function restOf(
+  { count, shown, others }: Groups,
+  lineOf: LineMaker,
+  isStock: boolean,
+): TrendSeries | null {
   if (count <= shown.length) return null;
   return lineOf({ key: '', label: '', total: others }, ({ whole, figures }) =>
-    restFigures(whole, [...figures.values()]),
+    restFigures(whole, [...figures.values()], isStock),
   );
 }

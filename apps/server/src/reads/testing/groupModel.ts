@@ -1,0 +1,512 @@
+import type { NicheDay } from '@litometr/api-contract';
+import { dayBefore, daysBetween, daysOf, monthOf } from '@litometr/domain';
+import type { BookRow } from '../../measurements/rows.ts';
+import { daysOf as listDaysOf } from '../../measurements/testing/histories.ts';
+import { referenceDailyGains } from '../../measurements/testing/referenceDailyGains.ts';
+import {
+  completeBefore,
+  completeDays,
+  isComplete,
+} from '../../measurements/testing/referenceMovement.ts';
+import { lifecycleOf } from '../formulas/lifecycle.ts';
+import { liftOf } from '../formulas/lift.ts';
+import { leadingKind } from './listModel.ts';
+import type { Mismatches } from './mismatches.ts';
+import { DATA_DAY, daysAgo, type PortalFixture } from './portalFixture.ts';
+import {
+  known,
+  knownOn,
+  median,
+  type ReferencePeriod,
+  referenceChange,
+  referenceGainSpan,
+  referenceSpan,
+  referenceWeekGain,
+  stepsOf,
+  sum,
+} from './referenceReads.ts';
+import {
+  authorKey,
+  authorsOf,
+  capturedDays,
+  isActiveOn,
+  knownPlaces,
+  priorOn,
+  trialsOn,
+  within,
+} from './referenceSupply.ts';
+import { isObject, itemsOf, type Json } from './storeState.ts';
+
+type Kind = 'genres' | 'tags';
+type GroupDay = Readonly<NicheDay>;
+
+const shareOf = (part: number, whole: number) => (whole === 0 ? null : part / whole);
+const newOn = (books: readonly BookRow[], day: string, days = 30) =>
+  books.filter((one) => within(one.firstPublishedOn, day, days)).length;
+
+/** The percentile of the week gain among those of all books of the portal (docs/metrics.md, `momentum`). */
+export function referenceMomentum(fixture: PortalFixture, bookId: string): number | null {
+  const gainOf = (id: string) => referenceWeekGain(fixture, id, 'library').value;
+  const own = gainOf(bookId);
+  const gains = fixture.books.map((one) => gainOf(one.bookId)).filter(known);
+  if (own === null || gains.length < 20) return null;
+  const less = gains.filter((gain) => gain < own).length;
+  const alike = gains.filter((gain) => gain === own).length;
+  return (100 * (less + (alike - 1) / 2)) / (gains.length - 1);
+}
+
+/** Compares the pages of genres and tags with the rows of a fixture of one portal. */
+export class GroupModel {
+  readonly #fixture: PortalFixture;
+  readonly #out: Mismatches;
+  readonly #captured: readonly string[];
+  readonly #momenta: ReadonlyMap<string, number | null>;
+
+  constructor(fixture: PortalFixture, out: Mismatches) {
+    this.#fixture = fixture;
+    this.#out = out;
+    this.#captured = capturedDays(fixture);
+    this.#momenta = new Map(
+      fixture.books.map(({ bookId }) => [bookId, referenceMomentum(fixture, bookId)]),
+    );
+  }
+
+  #booksOf(kind: Kind, name: string): BookRow[] {
+    return this.#fixture.books.filter((book) => book[kind].includes(name));
+  }
+
+  #names(kind: Kind): string[] {
+    return [...new Set(this.#fixture.books.flatMap((book) => book[kind]))].sort();
+  }
+
+  /** The last captured day a month before the data day. */
+  #monthBefore(): string | null {
+    return this.#captured.findLast((day) => day <= daysAgo(30)) ?? null;
+  }
+
+  #momentumOf(books: readonly BookRow[]): number | null {
+    return median(books.map(({ bookId }) => this.#momenta.get(bookId) ?? null).filter(known));
+  }
+
+  #activeOn(books: readonly BookRow[], day: string): BookRow[] {
+    return books.filter((book) => isActiveOn(this.#fixture, book, day));
+  }
+
+  /** Active books, new books and places of a portal on a day (docs/metrics.md, `supply`). */
+  #supplyOn(day: string) {
+    const { books } = this.#fixture;
+    const [active, places] = [this.#activeOn(books, day).length, knownPlaces(this.#fixture, day)];
+    return {
+      active_books: active,
+      new_per_week: (newOn(books, day) / 30) * 7,
+      books_per_place: shareOf(active, places.length),
+    };
+  }
+
+  /**
+   * The gain of the week is that of all steps that lie in it, a day of which any is known; the week four weeks
+   * before is compared by the books that are known in both (docs/metrics.md, `gain-sum`, `compared-period`).
+   */
+  checkGenresSummary(response: Json): void {
+    const { books, metrics } = this.#fixture;
+    const steps = referenceDailyGains(metrics, 'library', undefined, stepsOf(this.#fixture)).filter(
+      ({ day, days }) => daysBetween(dayBefore(day, days - 1), DATA_DAY) < 7,
+    );
+    const days = new Set(
+      steps.flatMap(({ day, days: of }) => daysOf({ from: dayBefore(day, of - 1), to: day })),
+    ).size;
+    const ends = [...Map.groupBy(steps, ({ day }) => day).values()];
+    const now = steps.length === 0 ? null : sum(steps.map(({ gain }) => gain)) / days;
+    const { change, n } = referenceChange(
+      this.#fixture,
+      books.map(({ bookId }) => bookId),
+      [
+        [daysAgo(6), DATA_DAY],
+        [daysAgo(34), daysAgo(28)],
+      ],
+    );
+    const month = this.#monthBefore();
+    const isComparable = now !== null && change !== null && change > -1;
+    this.#out.expectIn('summary of genres', response, {
+      genres: this.#names('genres').length,
+      ...this.#supplyOn(DATA_DAY),
+      gain_per_day: now,
+      n: Math.max(0, ...ends.map((of) => sum(of.map((step) => step.n)))),
+      before:
+        month === null
+          ? null
+          : {
+              ...this.#supplyOn(month),
+              gain_per_day: isComparable ? now / (1 + change) : null,
+              gain_n: n,
+            },
+    });
+  }
+
+  /** No history has a tag that begins, and none twenty new books (docs/metrics.md, `tag-growth`). */
+  checkTagsSummary(response: Json): void {
+    const counts = this.#fixture.books.map(({ tags }) => tags.length);
+    this.#out.expectIn('summary of tags', response, {
+      tags: this.#names('tags').length,
+      new_tags: 0,
+      new_tags_before: (this.#captured[0] ?? DATA_DAY) <= daysAgo(60) ? 0 : null,
+      fastest: null,
+      three_tags_share: shareOf(counts.filter((count) => count >= 3).length, counts.length),
+      median_tags: median(counts),
+    });
+  }
+
+  /** Steps of one day, over the days of the month that have one (docs/metrics.md, `seasons`). */
+  checkSeasons({ months, items }: Json): void {
+    const names = [...new Set(this.#captured.map((day) => day.slice(0, 'YYYY-MM'.length)))];
+    const daysIn = (month: string) => this.#captured.filter((day) => day.startsWith(month)).length;
+    const expected = names.map((month) => ({
+      month,
+      days: daysIn(month),
+      whole: daysIn(month) === daysOf(monthOf(`${month}-01`)).length,
+    }));
+    this.#out.expect('months', months, expected);
+    const shown = itemsOf(items).map(({ genre }) => (isObject(genre) ? String(genre['name']) : ''));
+    this.#out.expect('genres by month', shown.toSorted(), this.#names('genres'));
+    for (const [at, item] of itemsOf(items).entries()) {
+      const books = this.#booksOf('genres', shown[at] ?? '');
+      const ids = new Set(books.map(({ bookId }) => bookId));
+      const gains = referenceDailyGains(
+        this.#fixture.metrics,
+        'library',
+        (id) => ids.has(id),
+        stepsOf(this.#fixture),
+      ).filter(({ days }) => days === 1);
+      this.#out.expectIn(`months of ${shown[at] ?? ''}`, item, {
+        gain_per_day: names.map((month) => {
+          const own = gains.filter(({ day }) => day.startsWith(month));
+          return own.length === 0 ? null : sum(own.map(({ gain }) => gain)) / own.length;
+        }),
+        new_books: names.map(
+          (month) => books.filter((one) => one.firstPublishedOn?.startsWith(month) === true).length,
+        ),
+      });
+    }
+  }
+
+  /** Genres or tags on the same books, against chance (docs/metrics.md, `pair-lift`). */
+  checkPairs(kind: Kind, { nodes, items, count }: Json): void {
+    const { books } = this.#fixture;
+    const names = this.#names(kind);
+    const pairs = names.flatMap((a, at) =>
+      names.slice(at + 1).flatMap((b) => {
+        const [ofA, ofB] = [this.#booksOf(kind, a), this.#booksOf(kind, b)];
+        const both = ofA.filter((book) => ofB.includes(book)).length;
+        const lift = (both * books.length) / (ofA.length * ofB.length);
+        return both === 0
+          ? []
+          : [{ pair: [a, b].join(' & '), books: both, lift, pmi: Math.log2(lift) }];
+      }),
+    );
+    const byName = <Row extends { name: string }>(rows: Row[]) =>
+      rows.sort((a, b) => (a.name < b.name ? -1 : 1));
+    this.#out.expect(
+      `nodes of ${kind}`,
+      byName(
+        itemsOf(nodes).map(({ name, books: of, momentum }) => ({
+          ...{ name: String(name), books: of, momentum },
+        })),
+      ),
+      byName(
+        names.map((name) => {
+          const own = this.#booksOf(kind, name);
+          return { name, books: own.length, momentum: this.#momentumOf(own) };
+        }),
+      ),
+    );
+    const nameOf = (id: unknown) => String(id).replace(/^(genre|tag)\//, '');
+    const found = itemsOf(items).map(({ a, b, ...row }) => ({
+      pair: [nameOf(a), nameOf(b)].sort().join(' & '),
+      ...row,
+    }));
+    const inOrder = <Row extends { pair: string }>(rows: Row[]) =>
+      rows.sort((a, b) => (a.pair < b.pair ? -1 : 1));
+    this.#out.expect(`pairs of ${kind}`, inOrder(found), inOrder(pairs));
+    this.#out.expect(`number of pairs of ${kind}`, count, pairs.length);
+  }
+
+  #priorOn(kind: Kind, day: string) {
+    return priorOn(
+      this.#fixture,
+      this.#names(kind).map((name) => this.#booksOf(kind, name)),
+      day,
+    );
+  }
+
+  /** Figures of a row of a genre or tag that the lists of genres and tags have, too. */
+  rowOf(kind: Kind, name: string): Json {
+    const books = this.#booksOf(kind, name);
+    const month = this.#monthBefore();
+    const [fresh, before] = [newOn(books, DATA_DAY), newOn(books, daysAgo(30))];
+    const newBefore = month === null ? null : before;
+    const top = knownPlaces(this.#fixture, DATA_DAY);
+    const isIn = (id: string) => books.some(({ bookId }) => bookId === id);
+    const listed = books.filter(({ bookId }) =>
+      this.#fixture.ranks.some(
+        (row) =>
+          row.bookId === bookId &&
+          row.list === leadingKind(this.#fixture) &&
+          within(row.day, DATA_DAY, 30),
+      ),
+    );
+    const liftOn = (day: string | null) =>
+      day === null ? null : liftOf(trialsOn(this.#fixture, books, day), this.#priorOn(kind, day));
+    return {
+      active_books: this.#activeOn(books, DATA_DAY).length,
+      new_books: fresh,
+      new_before: newBefore,
+      lifecycle: newBefore === null ? null : lifecycleOf(fresh, newBefore, books.length),
+      momentum: this.#momentumOf(books),
+      top_places: top.filter(isIn).length,
+      top_share: shareOf(top.filter(isIn).length, top.length),
+      top_authors: authorsOf(listed),
+      lift: liftOn(DATA_DAY),
+      lift_before: liftOn(month)?.value ?? null,
+    };
+  }
+
+  /** Who came onto the leading list since its complete day before, and who left it. */
+  #movesOn(day: string, isIn: (bookId: string) => boolean) {
+    const days = listDaysOf(this.#fixture.ranks, leadingKind(this.#fixture));
+    const at = days.findIndex((one) => one.day === day);
+    const [now, before] = [days[at], completeBefore(days, at)];
+    if (now === undefined || before === undefined || !isComplete(days, at)) {
+      return { top_entered: null, top_left: null };
+    }
+    return {
+      top_entered: now.books.filter((id) => isIn(id) && !before.books.includes(id)).length,
+      top_left: before.books.filter((id) => isIn(id) && !now.books.includes(id)).length,
+    };
+  }
+
+  #dayOf(kind: Kind, name: string, day: string): GroupDay {
+    const books = this.#booksOf(kind, name);
+    const isIn = (id: string) => books.some(({ bookId }) => bookId === id);
+    const gains = referenceDailyGains(
+      this.#fixture.metrics,
+      'library',
+      isIn,
+      stepsOf(this.#fixture),
+    ).filter((step) => step.day === day && step.days === 1);
+    const [active, top] = [this.#activeOn(books, day), knownPlaces(this.#fixture, day)];
+    return {
+      day,
+      active_books: active.length,
+      new_books: newOn(books, day),
+      authors: authorsOf(active),
+      gain: gains[0]?.gain ?? null,
+      n: gains[0]?.n ?? 0,
+      top_places: top.filter(isIn).length,
+      ...this.#movesOn(day, isIn),
+      supply_share: shareOf(active.length, this.#activeOn(this.#fixture.books, day).length),
+      top_share: shareOf(top.filter(isIn).length, top.length),
+      lift: liftOf(trialsOn(this.#fixture, books, day), this.#priorOn(kind, day)),
+    };
+  }
+
+  /** The page of a genre or tag: the figures of its books day by day, and what they are. */
+  checkDetail(kind: Kind, response: Json): void {
+    const row = response[kind === 'genres' ? 'genre' : 'tag'];
+    if (!isObject(row)) return;
+    const name = String(row['name']);
+    const books = this.#booksOf(kind, name);
+    const { period, compared } = response;
+    const periodOf = (value: unknown): ReferencePeriod | null =>
+      isObject(value) ? [String(value['from']), String(value['to'])] : null;
+    const daysIn = (of: ReferencePeriod | null) =>
+      of === null
+        ? []
+        : this.#captured
+            .filter((day) => day >= of[0] && day <= of[1])
+            .map((day) => this.#dayOf(kind, name, day));
+    const [now, then] = [periodOf(period), periodOf(compared)];
+    const series = daysIn(now);
+    this.#out.expectIn(name, row, this.rowOf(kind, name));
+    this.#out.expect(`days of ${name}`, response['series'], series);
+    this.#checkFigures(name, books, response['figures'], {
+      now,
+      then,
+      series,
+      before: daysIn(then),
+    });
+    this.#checkFacts(kind, name, response);
+    this.#checkBooks(name, books, response);
+  }
+
+  #checkFigures(
+    name: string,
+    books: readonly BookRow[],
+    figures: unknown,
+    {
+      now,
+      then,
+      series,
+      before,
+    }: {
+      now: ReferencePeriod | null;
+      then: ReferencePeriod | null;
+      series: GroupDay[];
+      before: GroupDay[];
+    },
+  ): void {
+    if (!isObject(figures) || now === null || then === null) return;
+    const ids = books.map(({ bookId }) => bookId);
+    const spanOf = (of: (day: GroupDay) => number | null) => {
+      const over = (days: readonly GroupDay[], [from, to]: ReferencePeriod) =>
+        daysOf({ from, to }).map((day) => {
+          const found = days.find((one) => one.day === day);
+          return found === undefined ? null : of(found);
+        });
+      return referenceSpan(over(series, now), over(before, then));
+    };
+    this.#out.expectIn(`figures of ${name}`, figures, {
+      gain: referenceGainSpan(this.#fixture, 'library', now, then, ids),
+      active_books: spanOf((day) => day.active_books),
+      new_books: spanOf((day) => day.new_books),
+      supply_share: spanOf((day) => day.supply_share),
+      top_share: spanOf((day) => day.top_share),
+      lift: spanOf((day) => day.lift?.value ?? null),
+    });
+  }
+
+  #checkFacts(kind: Kind, name: string, response: Json): void {
+    const books = this.#booksOf(kind, name);
+    const countsOf = (values: readonly (string | null)[]) =>
+      [...Map.groupBy(values, (value) => String(value))]
+        .map(([key, of]) => `${key} ${of.length}`)
+        .sort();
+    const shown = (value: unknown) =>
+      itemsOf(value)
+        .map(({ key, count }) => `${String(key)} ${String(count)}`)
+        .sort();
+    const { statuses, accesses, prices, volumes, partners, genres } = response;
+    this.#out.expect(`statuses of ${name}`, shown(statuses), countsOf(books.map((b) => b.status)));
+    this.#out.expect(`accesses of ${name}`, shown(accesses), countsOf(books.map((b) => b.access)));
+    for (const [bins, amountOf] of [
+      [prices, ({ priceRub }: BookRow) => priceRub ?? 0],
+      [volumes, ({ chars }: BookRow) => chars ?? 0],
+    ] as const) {
+      for (const { from, to, count } of itemsOf(bins)) {
+        const inside = books.map(amountOf).filter((amount) => {
+          const isBelow = typeof to !== 'number' || amount < to;
+          return amount > 0 && amount >= Number(from) && isBelow;
+        });
+        this.#out.expect(`${name} from ${String(from)}`, count, inside.length);
+      }
+    }
+    for (const [found, of] of [
+      [partners, 'tags'],
+      [genres, 'genres'],
+    ] as const) {
+      const beside = this.#names(of)
+        .filter((other) => of !== kind || other !== name)
+        .flatMap((other) => {
+          const own = this.#booksOf(of, other);
+          const both = own.filter((book) => books.includes(book)).length;
+          const lift = (both * this.#fixture.books.length) / (own.length * books.length);
+          const row = { name: other, books: both };
+          return both === 0 ? [] : [of === 'tags' ? { ...row, lift } : row];
+        })
+        .sort((a, b) => b.books - a.books || (a.name < b.name ? -1 : 1));
+      const rows = itemsOf(found).map(({ id: _, ...row }) => row);
+      this.#out.expect(`${of} beside ${name}`, rows, beside);
+    }
+  }
+
+  /** The books by the main metric, their authors, and those that came onto a list. */
+  #checkBooks(name: string, books: readonly BookRow[], response: Json): void {
+    const idOf = ({ book }: Json) =>
+      isObject(book) ? String(book['id']).slice('book/'.length) : '';
+    const valueOfBook = (id: string) =>
+      knownOn(this.#fixture, id, 'library', DATA_DAY)?.value ?? -1;
+    const rows = itemsOf(response['books']);
+    this.#out.expect(
+      `books of ${name}`,
+      rows.map(idOf).sort(),
+      books.map(({ bookId }) => bookId).sort(),
+    );
+    const values = rows.map((row) => valueOfBook(idOf(row)));
+    this.#out.expect(
+      `order of the books of ${name}`,
+      values,
+      values.toSorted((a, b) => b - a),
+    );
+    for (const row of rows) {
+      this.#out.expectIn(`${idOf(row)} of ${name}`, row, {
+        gain: referenceWeekGain(this.#fixture, idOf(row), 'library'),
+        momentum: this.#momenta.get(idOf(row)) ?? null,
+      });
+    }
+    this.#checkAuthors(name, books, itemsOf(response['authors']));
+    this.#checkEntered(name, books, itemsOf(response['entered']), idOf);
+  }
+
+  #checkAuthors(name: string, books: readonly BookRow[], authors: readonly Json[]): void {
+    const top = knownPlaces(this.#fixture, DATA_DAY);
+    const keys = [...new Set(books.flatMap((book) => book.authors.map(authorKey)))].sort();
+    const found = authors.map(({ id }) => String(id).slice('author/'.length));
+    this.#out.expect(`authors of ${name}`, found.toSorted(), keys);
+    for (const [at, row] of authors.entries()) {
+      const own = books.filter((book) => book.authors.some((by) => authorKey(by) === found[at]));
+      const places = this.#fixture.ranks.filter(
+        ({ bookId, day }) =>
+          within(day, DATA_DAY, 90) && own.some((book) => book.bookId === bookId),
+      );
+      this.#out.expectIn(`${found[at] ?? ''} of ${name}`, row, {
+        books: own.length,
+        share: own.length / books.length,
+        top_places: top.filter((id) => own.some(({ bookId }) => bookId === id)).length,
+        best_position:
+          places.length === 0 ? null : Math.min(...places.map(({ position }) => position)),
+      });
+    }
+  }
+
+  #checkEntered(
+    name: string,
+    books: readonly BookRow[],
+    entered: readonly Json[],
+    idOf: (row: Json) => string,
+  ): void {
+    const isOf = (id: string) => books.some(({ bookId }) => bookId === id);
+    const expected = [leadingKind(this.#fixture), 'genre_top'].flatMap((kind) => {
+      const days = completeDays(listDaysOf(this.#fixture.ranks, kind));
+      return days.flatMap(({ day, books: on }, at) => {
+        const before = days[at - 1];
+        if (before === undefined || !within(day, DATA_DAY, 30)) return [];
+        return on.flatMap((id, place) =>
+          isOf(id) && !before.books.includes(id) ? [{ day, id, position: place + 1 }] : [],
+        );
+      });
+    });
+    const latest = [...Map.groupBy(expected, ({ id }) => id).values()]
+      .map(
+        (of) =>
+          of
+            .map(({ day }) => day)
+            .sort()
+            .at(-1) ?? '',
+      )
+      .sort()
+      .reverse();
+    const found = entered.map((row) => ({
+      ...{ id: idOf(row), day: String(row['day']), position: Number(row['position']) },
+    }));
+    this.#out.expect(
+      `days of those that entered of ${name}`,
+      found.map(({ day }) => day),
+      latest.slice(0, 20),
+    );
+    const ids = new Set(found.map(({ id }) => id));
+    this.#out.expect(`books that entered of ${name}`, ids.size, found.length);
+    const isTrue = found.every(({ id, day, position }) =>
+      expected.some((one) => one.id === id && one.day === day && one.position === position),
+    );
+    this.#out.expect(`who entered of ${name}`, isTrue, true);
+  }
+}
