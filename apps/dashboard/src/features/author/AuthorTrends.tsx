@@ -19,7 +19,7 @@ export function AuthorTrends({ history, name }: AuthorTrendsProps) {
   const { formatDay, formatDelta, formatNumber } = useFormats();
   const common = { state: history.state, days: history.data?.items ?? [] };
   const best = largestBy(common.days, ({ gain }) => gain);
-  const today = common.days.findLast(({ places }) => places !== null);
+  const today = common.days.at(-1);
   return (
     <Grid>
       <GridItem span={6} id="gain">
@@ -51,9 +51,9 @@ export function AuthorTrends({ history, name }: AuthorTrendsProps) {
               ? t(messages.placesTitle)
               : t(messages.placesLead, {
                   any: t(messages.anyPlaces),
-                  places: formatNumber(today.places ?? 0),
+                  places: formatNumber(today.places),
                   top: t(messages.topPlaces),
-                  topPlaces: formatNumber(today.top_places ?? 0),
+                  topPlaces: formatNumber(today.top_places),
                 })
           }
           subjects={[

@@ -2,7 +2,7 @@ import type { MetricKey } from '@litometr/api-contract';
 import type { BookRow } from '../../measurements/rows.ts';
 import { daysOf as listDaysOf } from '../../measurements/testing/histories.ts';
 import { completeDays, referenceMovement } from '../../measurements/testing/referenceMovement.ts';
-import { referenceMomentum } from './groupModel.ts';
+import { referenceMomentum } from './fixtureGroups.ts';
 import { leadingKind } from './listModel.ts';
 import type { Mismatches } from './mismatches.ts';
 import { DATA_DAY, daysAgo, type PortalFixture } from './portalFixture.ts';

@@ -1,5 +1,5 @@
 import type { NicheDay } from '@litometr/api-contract';
-import { dayBefore, daysBetween, daysOf, monthOf } from '@litometr/domain';
+import { daysOf } from '@litometr/domain';
 import type { BookRow } from '../../measurements/rows.ts';
 import { daysOf as listDaysOf } from '../../measurements/testing/histories.ts';
 import { referenceDailyGains } from '../../measurements/testing/referenceDailyGains.ts';
@@ -10,238 +10,47 @@ import {
 } from '../../measurements/testing/referenceMovement.ts';
 import { lifecycleOf } from '../formulas/lifecycle.ts';
 import { liftOf } from '../formulas/lift.ts';
+import { type FixtureGroups, type Kind, newOn, shareOf } from './fixtureGroups.ts';
 import { leadingKind } from './listModel.ts';
 import type { Mismatches } from './mismatches.ts';
 import { DATA_DAY, daysAgo, type PortalFixture } from './portalFixture.ts';
 import {
-  known,
   knownOn,
-  median,
   type ReferencePeriod,
-  referenceChange,
   referenceGainSpan,
   referenceSpan,
   referenceWeekGain,
   stepsOf,
-  sum,
 } from './referenceReads.ts';
-import {
-  authorKey,
-  authorsOf,
-  capturedDays,
-  isActiveOn,
-  knownPlaces,
-  priorOn,
-  trialsOn,
-  within,
-} from './referenceSupply.ts';
+import { authorKey, authorsOf, knownPlaces, priorOn, trialsOn, within } from './referenceSupply.ts';
 import { isObject, itemsOf, type Json } from './storeState.ts';
 
-type Kind = 'genres' | 'tags';
 type GroupDay = Readonly<NicheDay>;
-
-const shareOf = (part: number, whole: number) => (whole === 0 ? null : part / whole);
-const newOn = (books: readonly BookRow[], day: string, days = 30) =>
-  books.filter((one) => within(one.firstPublishedOn, day, days)).length;
-
-/** The percentile of the week gain among those of all books of the portal (docs/metrics.md, `momentum`). */
-export function referenceMomentum(fixture: PortalFixture, bookId: string): number | null {
-  const gainOf = (id: string) => referenceWeekGain(fixture, id, 'library').value;
-  const own = gainOf(bookId);
-  const gains = fixture.books.map((one) => gainOf(one.bookId)).filter(known);
-  if (own === null || gains.length < 20) return null;
-  const less = gains.filter((gain) => gain < own).length;
-  const alike = gains.filter((gain) => gain === own).length;
-  return (100 * (less + (alike - 1) / 2)) / (gains.length - 1);
-}
 
 /** Compares the pages of genres and tags with the rows of a fixture of one portal. */
 export class GroupModel {
   readonly #fixture: PortalFixture;
+  readonly #groups: FixtureGroups;
   readonly #out: Mismatches;
-  readonly #captured: readonly string[];
-  readonly #momenta: ReadonlyMap<string, number | null>;
 
-  constructor(fixture: PortalFixture, out: Mismatches) {
+  constructor(fixture: PortalFixture, groups: FixtureGroups, out: Mismatches) {
     this.#fixture = fixture;
+    this.#groups = groups;
     this.#out = out;
-    this.#captured = capturedDays(fixture);
-    this.#momenta = new Map(
-      fixture.books.map(({ bookId }) => [bookId, referenceMomentum(fixture, bookId)]),
-    );
-  }
-
-  #booksOf(kind: Kind, name: string): BookRow[] {
-    return this.#fixture.books.filter((book) => book[kind].includes(name));
-  }
-
-  #names(kind: Kind): string[] {
-    return [...new Set(this.#fixture.books.flatMap((book) => book[kind]))].sort();
-  }
-
-  /** The last captured day a month before the data day. */
-  #monthBefore(): string | null {
-    return this.#captured.findLast((day) => day <= daysAgo(30)) ?? null;
-  }
-
-  #momentumOf(books: readonly BookRow[]): number | null {
-    return median(books.map(({ bookId }) => this.#momenta.get(bookId) ?? null).filter(known));
-  }
-
-  #activeOn(books: readonly BookRow[], day: string): BookRow[] {
-    return books.filter((book) => isActiveOn(this.#fixture, book, day));
-  }
-
-  /** Active books, new books and places of a portal on a day (docs/metrics.md, `supply`). */
-  #supplyOn(day: string) {
-    const { books } = this.#fixture;
-    const [active, places] = [this.#activeOn(books, day).length, knownPlaces(this.#fixture, day)];
-    return {
-      active_books: active,
-      new_per_week: (newOn(books, day) / 30) * 7,
-      books_per_place: shareOf(active, places.length),
-    };
-  }
-
-  /**
-   * The gain of the week is that of all steps that lie in it, a day of which any is known; the week four weeks
-   * before is compared by the books that are known in both (docs/metrics.md, `gain-sum`, `compared-period`).
-   */
-  checkGenresSummary(response: Json): void {
-    const { books, metrics } = this.#fixture;
-    const steps = referenceDailyGains(metrics, 'library', undefined, stepsOf(this.#fixture)).filter(
-      ({ day, days }) => daysBetween(dayBefore(day, days - 1), DATA_DAY) < 7,
-    );
-    const days = new Set(
-      steps.flatMap(({ day, days: of }) => daysOf({ from: dayBefore(day, of - 1), to: day })),
-    ).size;
-    const ends = [...Map.groupBy(steps, ({ day }) => day).values()];
-    const now = steps.length === 0 ? null : sum(steps.map(({ gain }) => gain)) / days;
-    const { change, n } = referenceChange(
-      this.#fixture,
-      books.map(({ bookId }) => bookId),
-      [
-        [daysAgo(6), DATA_DAY],
-        [daysAgo(34), daysAgo(28)],
-      ],
-    );
-    const month = this.#monthBefore();
-    const isComparable = now !== null && change !== null && change > -1;
-    this.#out.expectIn('summary of genres', response, {
-      genres: this.#names('genres').length,
-      ...this.#supplyOn(DATA_DAY),
-      gain_per_day: now,
-      n: Math.max(0, ...ends.map((of) => sum(of.map((step) => step.n)))),
-      before:
-        month === null
-          ? null
-          : {
-              ...this.#supplyOn(month),
-              gain_per_day: isComparable ? now / (1 + change) : null,
-              gain_n: n,
-            },
-    });
-  }
-
-  /** No history has a tag that begins, and none twenty new books (docs/metrics.md, `tag-growth`). */
-  checkTagsSummary(response: Json): void {
-    const counts = this.#fixture.books.map(({ tags }) => tags.length);
-    this.#out.expectIn('summary of tags', response, {
-      tags: this.#names('tags').length,
-      new_tags: 0,
-      new_tags_before: (this.#captured[0] ?? DATA_DAY) <= daysAgo(60) ? 0 : null,
-      fastest: null,
-      three_tags_share: shareOf(counts.filter((count) => count >= 3).length, counts.length),
-      median_tags: median(counts),
-    });
-  }
-
-  /** Steps of one day, over the days of the month that have one (docs/metrics.md, `seasons`). */
-  checkSeasons({ months, items }: Json): void {
-    const names = [...new Set(this.#captured.map((day) => day.slice(0, 'YYYY-MM'.length)))];
-    const daysIn = (month: string) => this.#captured.filter((day) => day.startsWith(month)).length;
-    const expected = names.map((month) => ({
-      month,
-      days: daysIn(month),
-      whole: daysIn(month) === daysOf(monthOf(`${month}-01`)).length,
-    }));
-    this.#out.expect('months', months, expected);
-    const shown = itemsOf(items).map(({ genre }) => (isObject(genre) ? String(genre['name']) : ''));
-    this.#out.expect('genres by month', shown.toSorted(), this.#names('genres'));
-    for (const [at, item] of itemsOf(items).entries()) {
-      const books = this.#booksOf('genres', shown[at] ?? '');
-      const ids = new Set(books.map(({ bookId }) => bookId));
-      const gains = referenceDailyGains(
-        this.#fixture.metrics,
-        'library',
-        (id) => ids.has(id),
-        stepsOf(this.#fixture),
-      ).filter(({ days }) => days === 1);
-      this.#out.expectIn(`months of ${shown[at] ?? ''}`, item, {
-        gain_per_day: names.map((month) => {
-          const own = gains.filter(({ day }) => day.startsWith(month));
-          return own.length === 0 ? null : sum(own.map(({ gain }) => gain)) / own.length;
-        }),
-        new_books: names.map(
-          (month) => books.filter((one) => one.firstPublishedOn?.startsWith(month) === true).length,
-        ),
-      });
-    }
-  }
-
-  /** Genres or tags on the same books, against chance (docs/metrics.md, `pair-lift`). */
-  checkPairs(kind: Kind, { nodes, items, count }: Json): void {
-    const { books } = this.#fixture;
-    const names = this.#names(kind);
-    const pairs = names.flatMap((a, at) =>
-      names.slice(at + 1).flatMap((b) => {
-        const [ofA, ofB] = [this.#booksOf(kind, a), this.#booksOf(kind, b)];
-        const both = ofA.filter((book) => ofB.includes(book)).length;
-        const lift = (both * books.length) / (ofA.length * ofB.length);
-        return both === 0
-          ? []
-          : [{ pair: [a, b].join(' & '), books: both, lift, pmi: Math.log2(lift) }];
-      }),
-    );
-    const byName = <Row extends { name: string }>(rows: Row[]) =>
-      rows.sort((a, b) => (a.name < b.name ? -1 : 1));
-    this.#out.expect(
-      `nodes of ${kind}`,
-      byName(
-        itemsOf(nodes).map(({ name, books: of, momentum }) => ({
-          ...{ name: String(name), books: of, momentum },
-        })),
-      ),
-      byName(
-        names.map((name) => {
-          const own = this.#booksOf(kind, name);
-          return { name, books: own.length, momentum: this.#momentumOf(own) };
-        }),
-      ),
-    );
-    const nameOf = (id: unknown) => String(id).replace(/^(genre|tag)\//, '');
-    const found = itemsOf(items).map(({ a, b, ...row }) => ({
-      pair: [nameOf(a), nameOf(b)].sort().join(' & '),
-      ...row,
-    }));
-    const inOrder = <Row extends { pair: string }>(rows: Row[]) =>
-      rows.sort((a, b) => (a.pair < b.pair ? -1 : 1));
-    this.#out.expect(`pairs of ${kind}`, inOrder(found), inOrder(pairs));
-    this.#out.expect(`number of pairs of ${kind}`, count, pairs.length);
   }
 
   #priorOn(kind: Kind, day: string) {
     return priorOn(
       this.#fixture,
-      this.#names(kind).map((name) => this.#booksOf(kind, name)),
+      this.#groups.names(kind).map((name) => this.#groups.booksOf(kind, name)),
       day,
     );
   }
 
   /** Figures of a row of a genre or tag that the lists of genres and tags have, too. */
   rowOf(kind: Kind, name: string): Json {
-    const books = this.#booksOf(kind, name);
-    const month = this.#monthBefore();
+    const books = this.#groups.booksOf(kind, name);
+    const month = this.#groups.monthBefore();
     const [fresh, before] = [newOn(books, DATA_DAY), newOn(books, daysAgo(30))];
     const newBefore = month === null ? null : before;
     const top = knownPlaces(this.#fixture, DATA_DAY);
@@ -257,11 +66,11 @@ export class GroupModel {
     const liftOn = (day: string | null) =>
       day === null ? null : liftOf(trialsOn(this.#fixture, books, day), this.#priorOn(kind, day));
     return {
-      active_books: this.#activeOn(books, DATA_DAY).length,
+      active_books: this.#groups.activeOn(books, DATA_DAY).length,
       new_books: fresh,
       new_before: newBefore,
       lifecycle: newBefore === null ? null : lifecycleOf(fresh, newBefore, books.length),
-      momentum: this.#momentumOf(books),
+      momentum: this.#groups.momentumOf(books),
       top_places: top.filter(isIn).length,
       top_share: shareOf(top.filter(isIn).length, top.length),
       top_authors: authorsOf(listed),
@@ -285,7 +94,7 @@ export class GroupModel {
   }
 
   #dayOf(kind: Kind, name: string, day: string): GroupDay {
-    const books = this.#booksOf(kind, name);
+    const books = this.#groups.booksOf(kind, name);
     const isIn = (id: string) => books.some(({ bookId }) => bookId === id);
     const gains = referenceDailyGains(
       this.#fixture.metrics,
@@ -293,7 +102,7 @@ export class GroupModel {
       isIn,
       stepsOf(this.#fixture),
     ).filter((step) => step.day === day && step.days === 1);
-    const [active, top] = [this.#activeOn(books, day), knownPlaces(this.#fixture, day)];
+    const [active, top] = [this.#groups.activeOn(books, day), knownPlaces(this.#fixture, day)];
     return {
       day,
       active_books: active.length,
@@ -303,7 +112,7 @@ export class GroupModel {
       n: gains[0]?.n ?? 0,
       top_places: top.filter(isIn).length,
       ...this.#movesOn(day, isIn),
-      supply_share: shareOf(active.length, this.#activeOn(this.#fixture.books, day).length),
+      supply_share: shareOf(active.length, this.#groups.activeOn(this.#fixture.books, day).length),
       top_share: shareOf(top.filter(isIn).length, top.length),
       lift: liftOf(trialsOn(this.#fixture, books, day), this.#priorOn(kind, day)),
     };
@@ -314,14 +123,14 @@ export class GroupModel {
     const row = response[kind === 'genres' ? 'genre' : 'tag'];
     if (!isObject(row)) return;
     const name = String(row['name']);
-    const books = this.#booksOf(kind, name);
+    const books = this.#groups.booksOf(kind, name);
     const { period, compared } = response;
     const periodOf = (value: unknown): ReferencePeriod | null =>
       isObject(value) ? [String(value['from']), String(value['to'])] : null;
     const daysIn = (of: ReferencePeriod | null) =>
       of === null
         ? []
-        : this.#captured
+        : this.#groups.captured
             .filter((day) => day >= of[0] && day <= of[1])
             .map((day) => this.#dayOf(kind, name, day));
     const [now, then] = [periodOf(period), periodOf(compared)];
@@ -375,7 +184,7 @@ export class GroupModel {
   }
 
   #checkFacts(kind: Kind, name: string, response: Json): void {
-    const books = this.#booksOf(kind, name);
+    const books = this.#groups.booksOf(kind, name);
     const countsOf = (values: readonly (string | null)[]) =>
       [...Map.groupBy(values, (value) => String(value))]
         .map(([key, of]) => `${key} ${of.length}`)
@@ -403,10 +212,11 @@ export class GroupModel {
       [partners, 'tags'],
       [genres, 'genres'],
     ] as const) {
-      const beside = this.#names(of)
+      const beside = this.#groups
+        .names(of)
         .filter((other) => of !== kind || other !== name)
         .flatMap((other) => {
-          const own = this.#booksOf(of, other);
+          const own = this.#groups.booksOf(of, other);
           const both = own.filter((book) => books.includes(book)).length;
           const lift = (both * this.#fixture.books.length) / (own.length * books.length);
           const row = { name: other, books: both };
@@ -439,7 +249,7 @@ export class GroupModel {
     for (const row of rows) {
       this.#out.expectIn(`${idOf(row)} of ${name}`, row, {
         gain: referenceWeekGain(this.#fixture, idOf(row), 'library'),
-        momentum: this.#momenta.get(idOf(row)) ?? null,
+        momentum: this.#groups.momenta.get(idOf(row)) ?? null,
       });
     }
     this.#checkAuthors(name, books, itemsOf(response['authors']));

@@ -9,7 +9,9 @@ import {
 import { completeDays, referenceDepth } from '../../measurements/testing/referenceMovement.ts';
 import { AuthorModel, checkWeekdays } from './authorModel.ts';
 import { BookModel } from './bookModel.ts';
+import { FixtureGroups } from './fixtureGroups.ts';
 import { GroupModel } from './groupModel.ts';
+import { GroupSummaryModel } from './groupSummaryModel.ts';
 import { ListModel, leadingKind } from './listModel.ts';
 import { Mismatches } from './mismatches.ts';
 import { DATA_DAY, daysAgo, type PortalFixture } from './portalFixture.ts';
@@ -55,6 +57,7 @@ class Model {
   readonly #out: Mismatches;
   readonly #lists: ListModel;
   readonly #groupPages: GroupModel;
+  readonly #groupSummaries: GroupSummaryModel;
   readonly #authors: AuthorModel;
   readonly #books: BookModel;
   /** The same group is in several responses. */
@@ -64,7 +67,9 @@ class Model {
     this.#fixture = fixture;
     this.#out = out;
     this.#lists = new ListModel(fixture, out);
-    this.#groupPages = new GroupModel(fixture, out);
+    const groups = new FixtureGroups(fixture);
+    this.#groupPages = new GroupModel(fixture, groups, out);
+    this.#groupSummaries = new GroupSummaryModel(fixture, groups, out);
     this.#authors = new AuthorModel(fixture, out);
     this.#books = new BookModel(fixture, out);
   }
@@ -180,19 +185,19 @@ class Model {
         this.#lists.checkSentences(response);
         break;
       case 'genresSummary':
-        this.#groupPages.checkGenresSummary(response);
+        this.#groupSummaries.checkGenresSummary(response);
         break;
       case 'tagsSummary':
-        this.#groupPages.checkTagsSummary(response);
+        this.#groupSummaries.checkTagsSummary(response);
         break;
       case 'genreSeasons':
-        this.#groupPages.checkSeasons(response);
+        this.#groupSummaries.checkSeasons(response);
         break;
       case 'genreOverlap':
-        this.#groupPages.checkPairs('genres', response);
+        this.#groupSummaries.checkPairs('genres', response);
         break;
       case 'tagPairs':
-        this.#groupPages.checkPairs('tags', response);
+        this.#groupSummaries.checkPairs('tags', response);
         break;
       case 'trends':
         checkTrends(this.#fixture, response, this.#out);
