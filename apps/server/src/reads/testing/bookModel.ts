@@ -83,12 +83,12 @@ export class BookModel {
     );
   }
 
-  /** The places on the last complete captures of lists. */
+  /** The places on the last complete captures of lists, or on a later one in part that has the book. */
   #checkRanks(id: string, row: Json): void {
     for (const kind of [leadingKind(this.#fixture), 'genre_top']) {
       const days = listDaysOf(this.#fixture.ranks, kind);
-      const last = completeDays(days).at(-1)?.day;
-      const place = referenceMovement(days).find((one) => one.book === id && one.day === last);
+      const last = completeDays(days).at(-1)?.day ?? DATA_DAY;
+      const place = referenceMovement(days).findLast((one) => one.book === id && one.day >= last);
       const found = itemsOf(row['ranks']).find(({ list }) => list === kind);
       if (place === undefined) {
         this.#out.expect(`${id} on ${kind}`, found, undefined);

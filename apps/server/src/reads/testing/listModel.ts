@@ -220,10 +220,11 @@ export class ListModel {
     const [now, before] = [complete.at(-1), complete.at(-2)];
     if (now === undefined) return;
     const about = new Map(itemsOf(items).map((item) => [String(item['rule']), item]));
-    const lead = days.findLastIndex(({ books }) => books[0] !== now.books[0]);
+    const upToNow = days.filter(({ day }) => day <= now.day);
+    const lead = upToNow.findLastIndex(({ books }) => books[0] !== now.books[0]);
     this.#out.expect('leader', subjectOf(about.get('leader')), {
       ...{ id: `book/${now.books[0]}`, day: now.day, n: now.books.length },
-      ...{ value: days.length - 1 - lead, previous: null },
+      ...{ value: upToNow.length - 1 - lead, previous: null },
     });
     const rises = now.books.map((book, at) => {
       const was = before?.books.indexOf(book) ?? -1;
