@@ -50,7 +50,7 @@ export function BookMetricCharts({
   const method = shown === undefined ? {} : { method: { step: stepOf(shown.metric) } };
   const points = shown?.points ?? [];
   const steps = shown?.steps ?? [];
-  // What a step over several days gained on each of them is unknown.
+  // A step over several days does not say how much of it belongs to each.
   const best = largestBy(steps, ({ value, days }) => (days === 1 ? value : null));
   const [first] = points;
   const last = points.at(-1);

@@ -39,7 +39,7 @@ export function WeekdayChart({ state, response }: WeekdayChartProps) {
     const sum = perDay.reduce((total, value) => total + value, 0);
     return { kind, shares: perDay.map((value) => (sum === 0 ? null : value / sum)) };
   });
-  // What comes out more often has the better known days.
+  // The kind that comes out more often has the better known days.
   const leading = kinds.at(-1) ?? 'chapters';
   const busiest = response?.busiest[leading] ?? null;
   return (

@@ -1,6 +1,6 @@
 import betaQuantile from '@stdlib/stats-base-dists-beta-quantile';
 
-/** What came out on a day of the week. */
+/** Number of books or parts that came out on a day of the week. */
 export interface WeekdayCount {
   /** Monday is 1. */
   weekday: number;

@@ -3,7 +3,7 @@ import type { BetaPrior } from '../../statistics/betaBinomial.ts';
 import type { Reads } from './context.ts';
 import { memoizePerState } from './memoizePerState.ts';
 
-/** What a group is: the books of a genre, or those of a tag. */
+/** A group: the books of a genre, or those of a tag. */
 export type GroupKind = 'genre' | 'tag';
 
 /** The priors of a portal's lifts by kind and captured day; null where the day has none. */

@@ -12,7 +12,7 @@ import { referenceLists } from './referenceLists.ts';
 export const capturesOf = ({ books, captures }: PortalFixture) =>
   captures ?? [{ day: DATA_DAY, books }];
 
-/** What a book was on a day: as the last capture up to the day shows it, or else the first one. */
+/** Returns a book as the last capture up to a day shows it, or else the first one. */
 export function factsOn(fixture: PortalFixture, bookId: string, day: string): BookRow | undefined {
   const captures = capturesOf(fixture);
   const { books } = captures.findLast((one) => one.day <= day) ?? captures[0] ?? fixture;

@@ -70,7 +70,7 @@ const isOneOf = <Name extends string>(names: readonly Name[], name: string): nam
   names.some((one) => one === name);
 
 /**
- * What the authors of a book had done when it was published; of several the highest tier (docs/metrics.md,
+ * The experience of the authors of a book when it was published; of several the highest tier (docs/metrics.md,
  * `author-tier`). Null without an author.
  */
 export function referenceTier(fixture: PortalFixture, book: BookRow): string | null {

@@ -45,7 +45,7 @@ const filtersOf = (ids: FixtureIds): [Record<string, string>, Passes][] => [
   ],
 ];
 
-/** What the tables of every group and the on-demand figures of filtered books have to agree on. */
+/** Requests that the tables of every group and the on-demand figures of filtered books both answer. */
 function choicesOf(): Omit<TrendChoice, 'period' | 'compared'>[] {
   const functions: [metric: TrendMetric, grain: TrendGrain, of: readonly TrendFunction[]][] = [
     ['library', 'day', trendFunctions],
@@ -92,12 +92,12 @@ describe.each(['litnet', 'bookriver'] as const)('the workbench of %s', (portal) 
             () => true,
           ];
           const cmp = comparison.options[at % comparison.options.length] ?? 'off';
-          const asked = { metric, by, grain, fn, cmp, ...query };
-          const answer = await reads.request(trends, { portal }, asked);
+          const input = { metric, by, grain, fn, cmp, ...query };
+          const answer = await reads.request(trends, { portal }, input);
           checkTrends(fixture, answer, out, { passes });
           const [first] = answer.series;
           if (first === undefined || by === 'all' || at % 3 > 0) continue;
-          const alone = { ...asked, keys: first.key };
+          const alone = { ...input, keys: first.key };
           const one = await reads.request(trends, { portal }, alone);
           checkTrends(fixture, one, out, { passes, keys: [first.label] });
         }
