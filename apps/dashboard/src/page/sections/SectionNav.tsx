@@ -21,8 +21,12 @@ export function SectionNav({ sections }: { sections: readonly PageSectionName[] 
   const { current, empty, hold } = useSections(sections.map(({ id }) => id).join(' '));
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
-    const link = root.current?.querySelector<HTMLElement>('[aria-current]');
-    if (root.current === null || link == null) return;
+    if (root.current === null) return;
+    const link = root.current.querySelector<HTMLElement>('[aria-current]');
+    if (link === null) {
+      root.current.scrollLeft = 0;
+      return;
+    }
     // Not `scrollIntoView`, which would move the page as well.
     const [bar, mark] = [root.current.getBoundingClientRect(), link.getBoundingClientRect()];
     if (mark.left < bar.left || mark.right > bar.right) {

@@ -139,7 +139,6 @@ export const figure = style({
   lineHeight: font.line.h2,
   fontWeight: font.weight.semibold,
   letterSpacing: '-0.015em',
-  whiteSpace: 'nowrap',
 });
 
 export const change = style({
