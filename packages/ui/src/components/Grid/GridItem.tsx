@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import * as css from './Grid.css.ts';
 
 export interface GridItemProps extends ComponentProps<'div'> {
-  /** Columns of twelve from lg up. */
+  /** Columns of twelve from lg up. A last 6 without a second one beside it takes the row. */
   span?: 3 | 4 | 6 | 8 | 9 | 12;
   as?: 'div' | 'li' | 'section' | 'article';
 }
