@@ -14,13 +14,13 @@ import { chartMethod } from '../../blocks/charts/chartMethod.tsx';
 import { BoxPlot, HeatMap, OpportunityMap, TagMatrix } from '../../blocks/charts/charts.ts';
 import { Section } from '../../blocks/Section.tsx';
 import { firstBy } from '../../domain/largestBy.ts';
+import { MIN_BOOKS } from '../../domain/minBooks.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import { useQuoted } from '../../domain/useQuoted.ts';
 import { PageSection } from '../../page/sections/PageSection.tsx';
 import { GenreMix } from './GenreMix.tsx';
 import { type GenreStatsAddress, seasonFigures } from './genreStats.address.ts';
 import { genreStatsMessages as messages } from './genreStats.messages.ts';
-import { MIN_BOOKS } from './minBooks.ts';
 
 interface MapProps {
   block: Block<{ items: readonly GenreRow[] }>;

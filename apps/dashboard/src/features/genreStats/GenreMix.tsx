@@ -6,10 +6,10 @@ import type { Block } from '../../blocks/block.ts';
 import { BarList, ShareBars } from '../../blocks/charts/charts.ts';
 import { statusMessages } from '../../domain/domain.messages.ts';
 import { firstBy } from '../../domain/largestBy.ts';
+import { MIN_BOOKS } from '../../domain/minBooks.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import { useQuoted } from '../../domain/useQuoted.ts';
 import { genreStatsMessages as messages } from './genreStats.messages.ts';
-import { MIN_BOOKS } from './minBooks.ts';
 
 interface GenreMixProps {
   all: Block<{ items: readonly GenreRow[] }>;

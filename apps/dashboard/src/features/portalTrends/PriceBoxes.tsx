@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { BoxPlot } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
 import { firstBy } from '../../domain/largestBy.ts';
+import { MIN_BOOKS } from '../../domain/minBooks.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import { useQuoted } from '../../domain/useQuoted.ts';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
@@ -14,9 +15,6 @@ interface PriceBoxesProps {
   meta: Meta | undefined;
   onChoose: (genre: string) => void;
 }
-
-/** A genre with fewer paid books is not named as the dearest; its mark is hollow. */
-const MIN_BOOKS = 20;
 
 /** Prices of paid books, genre by genre. */
 export function PriceBoxes({ state, rows, meta, onChoose }: PriceBoxesProps) {
