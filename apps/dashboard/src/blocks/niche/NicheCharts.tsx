@@ -1,11 +1,11 @@
 import { useFormats } from '@litometr/analytics-widgets';
 import { Grid, GridItem } from '@litometr/ui';
 import { useIntl } from 'react-intl';
-import { largestBy } from '../../domain/largestBy.ts';
 import type { Block } from '../block.ts';
 import { chartMethod, mostOf } from '../charts/chartMethod.tsx';
 import { MirroredBars } from '../charts/charts.ts';
 import { DayTrend } from '../charts/DayTrend.tsx';
+import { useGainTitle } from '../charts/useGainTitle.ts';
 import { nicheMessages } from './niche.messages.ts';
 import { nichePageMessages as messages } from './nichePage.messages.ts';
 import type { NicheParts } from './nicheParts.ts';
@@ -21,7 +21,8 @@ export interface NicheChartsProps {
 /** The story of a niche: its part of what is written against its part of the top, and what follows. */
 export function NicheCharts({ block, name, onRange }: NicheChartsProps) {
   const { formatMessage: t } = useIntl();
-  const { formatDay, formatDelta, formatPercent, formatValue } = useFormats();
+  const { formatPercent, formatValue } = useFormats();
+  const gainTitle = useGainTitle();
   const { state } = block;
   const series = block.data?.series ?? [];
   // The same means as in the tiles.
@@ -34,7 +35,6 @@ export function NicheCharts({ block, name, onRange }: NicheChartsProps) {
   const common = { state, days: series, ...(onRange && { onRangeChange: onRange }) };
   const lift = series.findLast((day) => day.lift !== null)?.lift ?? null;
   const times = (value: number) => t(nicheMessages.times, { value: formatValue(value, 'ratio') });
-  const best = largestBy(series, ({ gain }) => gain);
   const sumOf = (part: 'top_entered' | 'top_left') =>
     series.reduce((sum, day) => sum + (day[part] ?? 0), 0);
   const [entered, left] = [sumOf('top_entered'), sumOf('top_left')];
@@ -100,15 +100,7 @@ export function NicheCharts({ block, name, onRange }: NicheChartsProps) {
       <GridItem span={6} id="gain">
         <DayTrend
           {...common}
-          title={
-            best === null || best.value <= 0
-              ? t(messages.gainTitle)
-              : t(messages.gainLead, {
-                  gain: formatDelta(best.value),
-                  day: formatDay(best.item.day, 'long'),
-                })
-          }
-          {...(best !== null && { subjects: [{ text: formatDelta(best.value), hue: 0 }] })}
+          {...gainTitle(series, t(messages.gainTitle))}
           note={t(messages.gainNote)}
           csvName={`${name} gain`}
           {...chartMethod({ n: mostOf(series) })}

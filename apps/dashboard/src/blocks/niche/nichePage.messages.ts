@@ -34,10 +34,6 @@ export const nichePageMessages = defineMessages({
       'Сумма дневных приростов главного показателя портала. После пропуска дней не показана.',
   },
   gain: { id: 'nichePage.gain', defaultMessage: 'Прирост в день' },
-  gainLead: defineMessage<{ gain: string; day: string }>({
-    id: 'nichePage.gain.lead',
-    defaultMessage: 'Больше всего за день: {gain}, {day}',
-  }),
   movesTitle: { id: 'nichePage.moves', defaultMessage: 'Входы в главный топ и выходы из него' },
   movesLead: defineMessage<{ entered: number; left: number }>({
     id: 'nichePage.moves.lead',

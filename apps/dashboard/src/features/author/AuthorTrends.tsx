@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { chartMethod, mostOf } from '../../blocks/charts/chartMethod.tsx';
 import { DayTrend } from '../../blocks/charts/DayTrend.tsx';
-import { largestBy } from '../../domain/largestBy.ts';
+import { useGainTitle } from '../../blocks/charts/useGainTitle.ts';
 import { authorMessages as messages } from './author.messages.ts';
 
 interface AuthorTrendsProps {
@@ -16,24 +16,16 @@ interface AuthorTrendsProps {
 /** The total gain of the books, and the number of their ranks on lists. */
 export function AuthorTrends({ history, name }: AuthorTrendsProps) {
   const { formatMessage: t } = useIntl();
-  const { formatDay, formatDelta, formatNumber } = useFormats();
+  const { formatNumber } = useFormats();
+  const gainTitle = useGainTitle();
   const common = { state: history.state, days: history.data?.items ?? [] };
-  const best = largestBy(common.days, ({ gain }) => gain);
   const today = common.days.at(-1);
   return (
     <Grid>
       <GridItem span={6} id="gain">
         <DayTrend
           {...common}
-          title={
-            best === null || best.value <= 0
-              ? t(messages.gainTitle)
-              : t(messages.gainLead, {
-                  gain: formatDelta(best.value),
-                  day: formatDay(best.item.day, 'long'),
-                })
-          }
-          {...(best !== null && { subjects: [{ text: formatDelta(best.value), hue: 0 }] })}
+          {...gainTitle(common.days, t(messages.gainTitle))}
           note={t(messages.gainNote)}
           csvName={`${name} gain`}
           {...chartMethod({

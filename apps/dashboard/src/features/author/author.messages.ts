@@ -77,10 +77,6 @@ export const authorMessages = defineMessages({
   firstListed: { id: 'author.life.firstListed', defaultMessage: 'впервые в списке' },
   finishedEvent: { id: 'author.life.finished', defaultMessage: 'завершена' },
   gainTitle: { id: 'author.gain.title', defaultMessage: 'Прирост в день' },
-  gainLead: defineMessage<{ gain: string; day: string }>({
-    id: 'author.gain.lead',
-    defaultMessage: 'Больше всего за день: {gain}, {day}',
-  }),
   gainNote: {
     id: 'author.gain.note',
     defaultMessage: 'Сумма дневных приростов всех книг в главном показателе портала.',
