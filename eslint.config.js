@@ -2,6 +2,7 @@
 import formatjs from 'eslint-plugin-formatjs';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { plainLiterals, plainObjects } from './tooling/lint/objectRules.js';
 import { secureContextOnly } from './tooling/lint/secureContext.js';
 import {
   coloursInMarkup,
@@ -55,6 +56,8 @@ export default tseslint.config(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      // Each list below replaces this one.
+      'no-restricted-syntax': ['error', ...plainLiterals],
     },
   },
   {
@@ -101,13 +104,24 @@ export default tseslint.config(
     },
   },
   {
+    files: ['{apps/server,packages/{api-contract,domain,auth-machine}}/src/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...plainObjects] },
+  },
+  {
     files: ['**/*.css.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...logicalOnly] },
+    rules: { 'no-restricted-syntax': ['error', ...plainLiterals, ...logicalOnly] },
   },
   {
     files: ['{packages,apps}/*/src/**/*.tsx'],
     ignores: tests,
-    rules: { 'no-restricted-syntax': ['error', ...logicalInlineStyles, ...coloursInMarkup] },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...plainLiterals,
+        ...logicalInlineStyles,
+        ...coloursInMarkup,
+      ],
+    },
   },
   {
     files: ['apps/dashboard/src/**/*.tsx'],
@@ -116,6 +130,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
+        ...plainLiterals,
         ...logicalInlineStyles,
         ...coloursInMarkup,
         ...noOwnWidgets,
@@ -126,7 +141,7 @@ export default tseslint.config(
     // Marks are placed at measured pixels, and time runs from left to right in every language.
     files: ['packages/analytics-widgets/src/charts/**/*.tsx'],
     ignores: tests,
-    rules: { 'no-restricted-syntax': ['error', ...coloursInMarkup] },
+    rules: { 'no-restricted-syntax': ['error', ...plainLiterals, ...coloursInMarkup] },
   },
   {
     files: ['{packages/analytics-widgets,apps/*}/src/**/*.css.ts'],
@@ -149,7 +164,7 @@ export default tseslint.config(
     files: ['{packages,apps}/*/src/**/*.css.ts'],
     ignores: ['packages/ui/src/theme/**'],
     rules: {
-      'no-restricted-syntax': ['error', ...logicalOnly, ...coloursOfTheTheme],
+      'no-restricted-syntax': ['error', ...plainLiterals, ...logicalOnly, ...coloursOfTheTheme],
     },
   },
 );

@@ -78,16 +78,15 @@ export default defineConfig({
       {
         environments,
         test: {
-          name: 'e2e',
+          name: 'figures',
           environment: 'node',
           pool: 'forks',
-          // One browser at a time: two would starve each other on two cores.
-          fileParallelism: false,
-          include: ['tooling/e2e/**/*.e2e.ts'],
-          globalSetup: ['tooling/e2e/globalSetup.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: busy },
+          include: ['tooling/figures/**/*.e2e.ts'],
+          globalSetup: ['tooling/figures/buildPages.ts'],
+          setupFiles: ['tooling/test/fixedSeed.ts'],
+          // Renders every page in each language.
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -296,7 +296,7 @@ CREATE TABLE IF NOT EXISTS litometr.gain_daily ON CLUSTER litometr (
   median Nullable(Float64)
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal, toYYYYMM(day)) ORDER BY (portal, dimension, metric, key, day);
 
-CREATE TABLE IF NOT EXISTS litometr.niche_daily ON CLUSTER litometr (
+CREATE TABLE IF NOT EXISTS litometr.group_daily ON CLUSTER litometr (
   portal LowCardinality(String),
   day Date,
   kind LowCardinality(String),
@@ -324,7 +324,7 @@ CREATE TABLE IF NOT EXISTS litometr.lift_priors ON CLUSTER litometr (
   b Float64
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal, toYYYYMM(day)) ORDER BY (portal, kind, day);
 
-CREATE TABLE IF NOT EXISTS litometr.niche_latest ON CLUSTER litometr (
+CREATE TABLE IF NOT EXISTS litometr.group_latest ON CLUSTER litometr (
   portal LowCardinality(String),
   kind LowCardinality(String),
   a UInt32,
@@ -374,7 +374,7 @@ CREATE TABLE IF NOT EXISTS litometr.niche_latest ON CLUSTER litometr (
   momentum Nullable(Float64)
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, kind, a, b);
 
-CREATE TABLE IF NOT EXISTS litometr.bearers ON CLUSTER litometr (
+CREATE TABLE IF NOT EXISTS litometr.group_books ON CLUSTER litometr (
   portal LowCardinality(String),
   kind LowCardinality(String),
   group_id UInt32,
@@ -401,18 +401,18 @@ CREATE TABLE IF NOT EXISTS litometr.bearers ON CLUSTER litometr (
   last_awards Nullable(Float64)
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, kind, group_id, book_id);
 
-CREATE TABLE IF NOT EXISTS litometr.niche_bars ON CLUSTER litometr (
+CREATE TABLE IF NOT EXISTS litometr.group_bars ON CLUSTER litometr (
   portal LowCardinality(String),
   kind LowCardinality(String),
   group_id UInt32,
   above Array(UInt32)
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, kind, group_id);
 
-CREATE TABLE IF NOT EXISTS litometr.niche_looks ON CLUSTER litometr (
+CREATE TABLE IF NOT EXISTS litometr.group_profiles ON CLUSTER litometr (
   portal LowCardinality(String),
   kind LowCardinality(String),
   group_id UInt32,
-  look String
+  profile String
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, kind, group_id);
 
 CREATE TABLE IF NOT EXISTS litometr.author_books ON CLUSTER litometr (
@@ -558,7 +558,7 @@ CREATE TABLE IF NOT EXISTS litometr.book_rows ON CLUSTER litometr (
   portal LowCardinality(String),
   id UInt32,
   brief String,
-  standing String,
+  snapshot String,
   recent String
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, id);
 
@@ -582,7 +582,7 @@ CREATE TABLE IF NOT EXISTS litometr.book_lines ON CLUSTER litometr (
   day Date,
   metric LowCardinality(String),
   book_id UInt32,
-  told UInt32,
+  known_days UInt32,
   gains Array(Int64) CODEC(T64, LZ4),
   daily UInt32,
   spans Array(UInt8)
@@ -785,23 +785,23 @@ ENGINE = Distributed(litometr, litometr, leading_latest, cityHash64(portal));
 CREATE TABLE IF NOT EXISTS litometr_all.gain_daily ON CLUSTER litometr AS litometr.gain_daily
 ENGINE = Distributed(litometr, litometr, gain_daily, cityHash64(portal));
 
-CREATE TABLE IF NOT EXISTS litometr_all.niche_daily ON CLUSTER litometr AS litometr.niche_daily
-ENGINE = Distributed(litometr, litometr, niche_daily, cityHash64(portal));
+CREATE TABLE IF NOT EXISTS litometr_all.group_daily ON CLUSTER litometr AS litometr.group_daily
+ENGINE = Distributed(litometr, litometr, group_daily, cityHash64(portal));
 
 CREATE TABLE IF NOT EXISTS litometr_all.lift_priors ON CLUSTER litometr AS litometr.lift_priors
 ENGINE = Distributed(litometr, litometr, lift_priors, cityHash64(portal));
 
-CREATE TABLE IF NOT EXISTS litometr_all.niche_latest ON CLUSTER litometr AS litometr.niche_latest
-ENGINE = Distributed(litometr, litometr, niche_latest, cityHash64(portal));
+CREATE TABLE IF NOT EXISTS litometr_all.group_latest ON CLUSTER litometr AS litometr.group_latest
+ENGINE = Distributed(litometr, litometr, group_latest, cityHash64(portal));
 
-CREATE TABLE IF NOT EXISTS litometr_all.bearers ON CLUSTER litometr AS litometr.bearers
-ENGINE = Distributed(litometr, litometr, bearers, cityHash64(portal));
+CREATE TABLE IF NOT EXISTS litometr_all.group_books ON CLUSTER litometr AS litometr.group_books
+ENGINE = Distributed(litometr, litometr, group_books, cityHash64(portal));
 
-CREATE TABLE IF NOT EXISTS litometr_all.niche_bars ON CLUSTER litometr AS litometr.niche_bars
-ENGINE = Distributed(litometr, litometr, niche_bars, cityHash64(portal));
+CREATE TABLE IF NOT EXISTS litometr_all.group_bars ON CLUSTER litometr AS litometr.group_bars
+ENGINE = Distributed(litometr, litometr, group_bars, cityHash64(portal));
 
-CREATE TABLE IF NOT EXISTS litometr_all.niche_looks ON CLUSTER litometr AS litometr.niche_looks
-ENGINE = Distributed(litometr, litometr, niche_looks, cityHash64(portal));
+CREATE TABLE IF NOT EXISTS litometr_all.group_profiles ON CLUSTER litometr AS litometr.group_profiles
+ENGINE = Distributed(litometr, litometr, group_profiles, cityHash64(portal));
 
 CREATE TABLE IF NOT EXISTS litometr_all.author_books ON CLUSTER litometr AS litometr.author_books
 ENGINE = Distributed(litometr, litometr, author_books, cityHash64(portal));

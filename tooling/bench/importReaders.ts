@@ -60,8 +60,10 @@ export async function whileRead<T>(
     await Promise.all(others);
   }
   const readers = {
-    ...{ calls: times.length, errors },
-    ...{ p95: quantile(times, 0.95), loopMax: Math.max(...held) },
+    calls: times.length,
+    errors,
+    p95: quantile(times, 0.95),
+    loopMax: Math.max(...held),
   };
   return { done, readers };
 }

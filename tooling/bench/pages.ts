@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../e2e/browserServer.ts';
+import { launchBrowser } from '../run/browser.ts';
 import { type Bound, boundOf, printBounds } from './bounds.ts';
 import { measurePageLoad, type PageLoad } from './pageLoad.ts';
 import { navigation } from './pageNavigation.ts';
+import { measureSwitches, type SwitchTimes } from './pageSwitch.ts';
 import { type Vitals, visit } from './pageVitals.ts';
 import { quantile, table } from './tables.ts';
 
@@ -34,14 +35,18 @@ const limits = {
 } as const satisfies Vitals;
 const JS_WITHOUT_CHARTS = 280;
 const NAVIGATION_LIMITS = { first: 800, again: 200 };
+/** A list with 100 rows, and how long its theme and its language may take to change. */
+const LIST = '/portals/litnet/global-top';
+const SWITCH_LIMITS = { theme: 200, language: 200 } as const satisfies SwitchTimes;
 const LOAD_LIMITS = { perSecond: 40, p95: 400, loopMax: 50 };
 const keys = Object.keys(limits) as (keyof Vitals)[];
 
-/** Medians of visits by page and language, of the ways to a table in ms, and what failed. */
+/** Medians of visits by page and language, of the ways to a table and of switches in ms, and what failed. */
 export interface PageResults {
   visits: Record<string, Vitals>;
   navigation: { first: number; again: number } | null;
   load: PageLoad | null;
+  switches: SwitchTimes | null;
   /** Why a part could not be measured, by its name. */
   failed: Record<string, string>;
 }
@@ -95,8 +100,8 @@ async function measureNavigation(browser: Browser, address: string) {
   };
 }
 
-/** Every bar of a page's first visit, over all pages and languages, and of the way to a table. */
-function boundsOf({ visits, navigation: ways, load }: PageResults): Bound[] {
+/** Every bar of a page's first visit, over all pages and languages, of the way to a table, and of switches. */
+function boundsOf({ visits, navigation: ways, load, switches }: PageResults): Bound[] {
   const all = Object.entries(visits).map(([read, vitals]) => ({ read, vitals }));
   const charted = all.filter(({ vitals }) => vitals.chart > 0);
   const plain = all.filter(({ vitals }) => vitals.chart === 0);
@@ -110,6 +115,14 @@ function boundsOf({ visits, navigation: ways, load }: PageResults): Bound[] {
     boundOf(`next page by link, ${key}`, ways ? [{ read: TO, value: ways[key] }] : [], {
       atMost: NAVIGATION_LIMITS[key],
     });
+  const ofSwitch = (key: keyof SwitchTimes) =>
+    boundOf(
+      `switch of the ${key}, 100 rows`,
+      switches ? [{ read: LIST, value: switches[key] }] : [],
+      {
+        atMost: SWITCH_LIMITS[key],
+      },
+    );
   const ofLoad = (key: 'perSecond' | 'p95' | 'loopMax') =>
     load ? [{ read: 'pages', value: load[key] }] : [];
   return [
@@ -119,6 +132,8 @@ function boundsOf({ visits, navigation: ways, load }: PageResults): Bound[] {
     bound('pages: js without charts', 'js', plain, JS_WITHOUT_CHARTS),
     ofWay('first'),
     ofWay('again'),
+    ofSwitch('theme'),
+    ofSwitch('language'),
     boundOf('pages a second, 16 guests', ofLoad('perSecond'), { atLeast: LOAD_LIMITS.perSecond }),
     boundOf('their p95', ofLoad('p95'), { atMost: LOAD_LIMITS.p95 }),
     boundOf('event loop during the load', ofLoad('loopMax'), { atMost: LOAD_LIMITS.loopMax }),
@@ -138,7 +153,7 @@ function print(results: PageResults): void {
 }
 
 export interface PagesOptions {
-  /** Paths of `pages`, `navigation` or `load`; all where none are named. */
+  /** Paths of `pages`, `navigation`, `switches` or `load`; all where none are named. */
   parts?: readonly string[] | undefined;
   /** Earlier results, which are merged with the parts measured now. */
   before?: PageResults | undefined;
@@ -158,6 +173,7 @@ export async function measurePages(
     visits: {},
     navigation: null,
     load: null,
+    switches: null,
     failed: {},
   };
   const measure = async (part: string, name: string, work: () => Promise<void>) => {
@@ -182,6 +198,9 @@ export async function measurePages(
     }
     await measure('navigation', 'navigation', async () => {
       results.navigation = await measureNavigation(browser, address);
+    });
+    await measure('switches', 'switches', async () => {
+      results.switches = await measureSwitches(browser, address + LIST);
     });
     await measure('load', 'load', async () => {
       const paths = pages.map(({ path }) => addressOf('', path, id));

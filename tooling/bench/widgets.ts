@@ -5,7 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { build, defaultClientConditions, defaultServerConditions } from 'vite';
-import { launchBrowser } from '../e2e/browserServer.ts';
+import { launchBrowser } from '../run/browser.ts';
 import { cacheFolder, root } from '../run/paths.ts';
 import { serveFolder } from '../storybook/serveFolder.ts';
 import { quantile, table } from './tables.ts';

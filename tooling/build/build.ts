@@ -1,6 +1,6 @@
 /**
  * `npm run build`: the dashboard, the Storybook and the packages for other portals. With `--static`
- * the dashboard alone, as plain files for any server.
+ * the dashboard alone, as plain files for any server; with `--packages` the packages alone.
  */
 import { runSteps } from '../run/steps.ts';
 import { buildDashboard } from './dashboard.ts';
@@ -10,6 +10,11 @@ import { buildStaticDashboard } from './staticDashboard.ts';
 if (process.argv.includes('--static')) {
   await buildStaticDashboard();
   console.log('ok   static dashboard: apps/dashboard/dist-static');
+  process.exit();
+}
+
+if (process.argv.includes('--packages')) {
+  await buildPackages();
   process.exit();
 }
 

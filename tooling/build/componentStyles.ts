@@ -7,7 +7,7 @@ const STYLE_SOURCE = '.css.ts';
  * Returns the name of the style sheet that rules of a source file go to: that of its component
  * (the first folder with a capital), `theme`, or `shared` for what several components have.
  */
-function sheetOf(source: string, path: string): string {
+export function sheetOf(source: string, path: string): string {
   const folders = relative(source, path).split(sep).slice(0, -1);
   const component = folders.find((name) => /^[A-Z]/.test(name));
   return component ?? (folders[0] === 'theme' ? 'theme' : 'shared');
@@ -15,7 +15,8 @@ function sheetOf(source: string, path: string): string {
 
 /**
  * Emits `styles/<Component>.css` beside the one style sheet that the plugin of vanilla-extract
- * emits. Each begins with the names of the sheets that its component needs loaded before it.
+ * emits. Each begins with the names of the sheets that its component needs loaded before it, besides
+ * the theme.
  *
  * @param source the package's `src` folder
  */
@@ -42,11 +43,14 @@ export function componentStyles(source: string): Rolldown.Plugin {
       for (const [sheet, texts] of rules) {
         const needed = new Set<string>();
         const seen = new Set<string>();
-        const queue = [...(modules.get(sheet) ?? [])];
+        const own = modules.get(sheet) ?? [];
+        // Outside of components also lie the entry points, which import every component.
+        const isOfComponent = /^[A-Z]/.test(sheet);
+        const queue = isOfComponent ? [...own] : own.filter((id) => id.endsWith(STYLE_SOURCE));
         for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
           if (seen.has(id) || !id.startsWith(source + sep)) continue;
           seen.add(id);
-          needed.add(sheetOf(source, id));
+          if (id.endsWith(STYLE_SOURCE)) needed.add(sheetOf(source, id));
           queue.push(...importsOf(id));
         }
         const before = [...needed].filter((name) => name !== sheet && rules.has(name)).sort();

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { root } from '../run/paths.ts';
 import { packageFolder, publishedPackages } from './packages.ts';
 
 type Versions = Record<string, string>;
@@ -47,6 +48,14 @@ describe.each(publishedPackages)('the manifest of %s', (name) => {
       expect(range.slice(1).split('.')[0]).toBe(installedVersion(name, peer).split('.')[0]);
     },
   );
+});
+
+describe.each(globSync('examples/*/package.json', { cwd: root }))('%s', (path) => {
+  const { dependencies } = JSON.parse(readFileSync(join(root, path), 'utf8')) as Manifest;
+
+  it.each(publishedPackages)('names the present version of %s', (name) => {
+    expect(dependencies[`@litometr/${name}`]).toBe(`^${read(name).version}`);
+  });
 });
 
 describe('the manifest of analytics-widgets', () => {

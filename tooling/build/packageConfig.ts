@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig, type Rolldown } from 'tsdown';
@@ -22,12 +22,14 @@ interface Manifest {
 // Our own manifest, in the shape that Node reads it in.
 const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** The exported sources; `./charts/*` is a glob here. */
+/** The exported sources; a pattern such as `./src/strings/*.ts` names every module that it matches. */
 const entries = Object.values(manifest.exports).flatMap((target) => {
   // An export without a built file is for the workspace alone.
   if (typeof target === 'string' || target['default'] === undefined) return [];
   const source = target[SOURCE_CONDITION];
-  return source !== undefined && /\.tsx?$/.test(source) ? [source.replace(/^\.\//, '')] : [];
+  return source !== undefined && /\.tsx?$/.test(source)
+    ? globSync(source.replace(/^\.\//, ''), { cwd: folder, exclude: ['**/*.test.*'] })
+    : [];
 });
 
 /** Libraries that need React in the browser. */

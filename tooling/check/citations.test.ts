@@ -32,6 +32,8 @@ describe('findCitationIssues', () => {
     ['README.md', '[here](#below)', '1: README.md has no heading #below'],
     ['docs/a.md', '[node](../decisions/)', '1: decisions does not exist'],
     ['docs/a.md', '`apps/{server,client}/src`', '1: apps/client/src does not exist'],
+    ['docs/how-to/a.md', '`portals/portals.ts`', '1: portals/portals.ts does not exist'],
+    ['docs/how-to/a.md', '`apps/a/b.ts`', '1: apps/a/b.ts does not exist'],
     ['apps/a.ts', '/** docs/spec.md#states */', '1: docs/spec.md has no heading #states'],
     ['apps/a.ts', '// See docs/decisions/0002-pnpm.md.', '1: docs/decisions/0002-pnpm.md does'],
   ])('reports what does not resolve in %s: %s', (file, text, issue) => {

@@ -27,6 +27,9 @@ const codePath =
   /`((?:apps|packages|tooling|docs|deploy|examples|\.storybook|\.github)\/[^`\s]*)`/g;
 const notAPath = /[<>*…$:]|\/dist/;
 
+/** A file in inline code of a guide: readers open it from the root, so it is written in full. */
+const guideFile = /`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|mjs|json|sql))`/g;
+
 /** A file of the repository in a command of a fenced block. */
 const commandPath = /(?<=^|\s)(?:apps|packages|tooling)\/[\w./-]+\.(?:ts|tsx|mjs|js)\b/g;
 
@@ -69,6 +72,11 @@ export function findCitationIssues({ files, exists }: CitationInput): CitationIs
       for (const [, path = ''] of line.matchAll(codePath)) {
         if (notAPath.test(path) || path.includes('.md')) continue;
         for (const one of expandBraces(path)) add(explain(one));
+      }
+      if (!file.startsWith('docs/how-to/')) continue;
+      for (const [code, path = ''] of line.matchAll(guideFile)) {
+        // `codePath` has reported it already.
+        if (code.search(codePath) === -1) add(explain(path));
       }
     }
     return issues;

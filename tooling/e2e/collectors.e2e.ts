@@ -1,22 +1,21 @@
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type FakePortal,
   startFakePortal,
 } from '../../apps/server/src/collectors/testing/fakePortal.ts';
-import { connectBrowser } from './browser.ts';
 import { litometr, type Product, startProduct, temporaryFolder } from './product.ts';
-import { comeBackAs, openVisitor } from './sessionPage.ts';
+import { comeBackAs } from './sessionPage.ts';
+import { expect, test } from './visitors.ts';
 
+/** The demo data is written at the first start. */
+const PRODUCT_START_MS = 240_000;
 const folder = temporaryFolder();
 const dataFolder = join(folder.path, 'data');
-let browser: Browser;
 let portal: FakePortal;
 let product: Product;
 
-beforeAll(async () => {
-  browser = await connectBrowser();
+test.beforeAll(async () => {
+  test.setTimeout(PRODUCT_START_MS);
   portal = await startFakePortal('litgorod');
   product = await startProduct({
     dataFolder,
@@ -27,16 +26,17 @@ beforeAll(async () => {
       LITOMETR_COLLECTOR_PACE_MS: '0',
     },
   });
-}, 240_000);
-afterAll(async () => {
-  await browser.close();
+});
+test.afterAll(async () => {
   await product.stop();
   await portal.close();
   folder.remove();
 });
 
-test('an admin reads the rules and turns a collector on; its portal’s page then has its data', async () => {
-  const { page, complaints, close } = await openVisitor(browser);
+test('an admin reads the rules and turns a collector on; its portal’s page then has its data', async ({
+  openVisitor,
+}) => {
+  const { page, complaints } = await openVisitor();
   await comeBackAs(page, product.address, 'admin');
   const off = await litometr(dataFolder, ['collect', 'litgorod', '--once']);
   expect([off.code, off.output]).toEqual([1, expect.stringContaining('The collector is off')]);
@@ -61,5 +61,4 @@ test('an admin reads the rules and turns a collector on; its portal’s page the
   await page.goto(`${product.address}/portals/litgorod`);
   await page.getByText('Книга 101').first().waitFor();
   expect(await page.getByText('Демонстрационные данные').count()).toBe(0);
-  await close();
 });

@@ -1,11 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { portalSlugs } from '../../packages/domain/src/index.ts';
-import { connectBrowser, openPage } from './browser.ts';
 import { type Crawl, followLinks, pressAll } from './crawl/crawl.ts';
 import { publicRoutes, signedInRoutes, viewsOf } from './crawl/routes.ts';
 import { startProduct, temporaryFolder } from './product.ts';
 import { comeBackAs } from './sessionPage.ts';
+import { address } from './sharedProduct.ts';
+import { expect, test } from './visitors.ts';
 
 const isFull = process.env['LITOMETR_TEST_FULL'] === '1';
 
@@ -24,30 +23,22 @@ const begin = (): Crawl => ({
   spared: new RegExp(`^(?:${languages})`, 'u'),
 });
 
-let browser: Browser;
-const address = inject('address');
-
-beforeAll(async () => {
-  browser = await connectBrowser();
-});
-afterAll(() => browser.close());
-
 /** Where all pages lead. */
 const links: Crawl['links'] = new Map();
 
-/** Presses one control of each kind on each page: minutes of work, done by the full run alone. */
-test.runIf(isFull).each(publicRoutes)(
-  'every kind of control of %s does what it says',
-  async (path) => {
+test.skip(!isFull, 'Minutes of work, done by the full run alone.');
+test.describe.configure({ timeout: CRAWL_MS });
+
+/** Presses one control of each kind on each page. */
+for (const [path] of publicRoutes) {
+  test(`every kind of control of ${path} does what it says`, async ({ openPage }) => {
     const crawl: Crawl = { ...begin(), links };
-    const { page, complaints, close } = await openPage(browser, { width: 1440 });
+    const { page, complaints } = await openPage({ width: 1440 });
     for (const shown of [path, ...viewsOf(path)]) await pressAll(page, address + shown, crawl);
     expect({ faults: crawl.faults, complaints }).toEqual({ faults: [], complaints: [] });
     expect(crawl.pressed).toBeGreaterThan(MIN_CONTROLS_OF_PAGE);
-    await close();
-  },
-  CRAWL_MS,
-);
+  });
+}
 
 /** A book or an author of a portal, by its API. */
 async function firstOf(portal: string, kind: 'books' | 'authors'): Promise<number> {
@@ -60,34 +51,26 @@ async function firstOf(portal: string, kind: 'books' | 'authors'): Promise<numbe
 }
 
 /** Portals differ in their metrics and in their pages. */
-test.runIf(isFull)(
-  'every kind of control of the cards of each portal does what it says',
-  async () => {
-    const crawl: Crawl = { ...begin(), links };
-    const { page, complaints, close } = await openPage(browser, { width: 1440 });
-    for (const portal of portalSlugs) {
-      for (const kind of ['books', 'authors'] as const) {
-        await pressAll(page, `${address}/${kind}/${await firstOf(portal, kind)}`, crawl);
-      }
+test('every kind of control of the cards of each portal does what it says', async ({
+  openPage,
+}) => {
+  const crawl: Crawl = { ...begin(), links };
+  const { page, complaints } = await openPage({ width: 1440 });
+  for (const portal of portalSlugs) {
+    for (const kind of ['books', 'authors'] as const) {
+      await pressAll(page, `${address}/${kind}/${await firstOf(portal, kind)}`, crawl);
     }
-    expect({ faults: crawl.faults, complaints }).toEqual({ faults: [], complaints: [] });
-    await close();
-  },
-  CRAWL_MS,
-);
+  }
+  expect({ faults: crawl.faults, complaints }).toEqual({ faults: [], complaints: [] });
+});
 
-test.runIf(isFull)(
-  'every kind of link leads to a page that understands it',
-  async () => {
-    const crawl: Crawl = { ...begin(), links };
-    const { page, complaints, close } = await openPage(browser, { width: 1440 });
-    await followLinks(page, address, crawl);
-    expect({ faults: crawl.faults, complaints }).toEqual({ faults: [], complaints: [] });
-    expect(links.size).toBeGreaterThan(MIN_CONTROLS);
-    await close();
-  },
-  CRAWL_MS,
-);
+test('every kind of link leads to a page that understands it', async ({ openPage }) => {
+  const crawl: Crawl = { ...begin(), links };
+  const { page, complaints } = await openPage({ width: 1440 });
+  await followLinks(page, address, crawl);
+  expect({ faults: crawl.faults, complaints }).toEqual({ faults: [], complaints: [] });
+  expect(links.size).toBeGreaterThan(MIN_CONTROLS);
+});
 
 /**
  * Expected responses that browsers log as errors: the token of five minutes has expired and is
@@ -97,32 +80,29 @@ const isAnswer = (complaint: string): boolean =>
   /status of (?:401 .*\/api\/|409 .*\/api\/me\/views\/)/u.test(complaint);
 
 /** It changes data, so it has a product of its own. */
-test.runIf(isFull)(
-  'every kind of control of an account and of staff answers to a finger on a phone',
-  async () => {
-    const folder = temporaryFolder();
-    const product = await startProduct({ dataFolder: folder.path });
-    try {
-      const { page, complaints, close } = await openPage(browser, { width: 360, touch: true });
-      await comeBackAs(page, product.address, 'admin');
-      // Controls that end the visit, and the drag handles (menuManager.e2e.ts).
-      const spared = new RegExp(
-        `^(?:${languages}|Выход|Выйти|Завершить|Удалить учётную запись|Перетащить)`,
-        'u',
-      );
-      const crawl: Crawl = { ...begin(), touch: true, spared };
-      for (const path of signedInRoutes) {
-        crawl.known.clear();
-        await pressAll(page, product.address + path, crawl);
-      }
-      const errors = complaints.filter((complaint) => !isAnswer(complaint));
-      expect({ faults: crawl.faults, errors }).toEqual({ faults: [], errors: [] });
-      expect(crawl.pressed).toBeGreaterThan(MIN_CONTROLS);
-      await close();
-    } finally {
-      await product.stop();
-      folder.remove();
+test('every kind of control of an account and of staff answers to a finger on a phone', async ({
+  openPage,
+}) => {
+  const folder = temporaryFolder();
+  const product = await startProduct({ dataFolder: folder.path });
+  try {
+    const { page, complaints } = await openPage({ width: 360, touch: true });
+    await comeBackAs(page, product.address, 'admin');
+    // Controls that end the visit, and the drag handles (menuManager.e2e.ts).
+    const spared = new RegExp(
+      `^(?:${languages}|Выход|Выйти|Завершить|Удалить учётную запись|Перетащить)`,
+      'u',
+    );
+    const crawl: Crawl = { ...begin(), touch: true, spared };
+    for (const path of signedInRoutes) {
+      crawl.known.clear();
+      await pressAll(page, product.address + path, crawl);
     }
-  },
-  CRAWL_MS,
-);
+    const errors = complaints.filter((complaint) => !isAnswer(complaint));
+    expect({ faults: crawl.faults, errors }).toEqual({ faults: [], errors: [] });
+    expect(crawl.pressed).toBeGreaterThan(MIN_CONTROLS);
+  } finally {
+    await product.stop();
+    folder.remove();
+  }
+});

@@ -1,18 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { connectBrowser, openPage } from './browser.ts';
-
-let browser: Browser;
-const address = inject('address');
-
-beforeAll(async () => {
-  browser = await connectBrowser();
-});
-afterAll(() => browser.close());
+import { address } from './sharedProduct.ts';
+import { expect, test } from './visitors.ts';
 
 /** Each step is read out: what reads it out empties its region in a way that the policy would refuse. */
-test('the days of a period are stepped by keys as often as a reader likes', async () => {
-  const { page, complaints, close } = await openPage(browser, { width: 1440 });
+test('the days of a period are stepped by keys as often as a reader likes', async ({
+  openPage,
+}) => {
+  const { page, complaints } = await openPage({ width: 1440 });
   await page.goto(`${address}/portals/litnet/genre-stats`);
   await page.getByRole('group', { name: 'Период' }).getByRole('button').click();
   await page.getByText('Свой период').click();
@@ -23,11 +16,10 @@ test('the days of a period are stepped by keys as often as a reader likes', asyn
   await expect.poll(() => year.getAttribute('aria-valuenow')).toBe(String(before - 3));
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Жанровая статистика');
   expect(complaints).toEqual([]);
-  await close();
 });
 
-test('markup that is no empty text is refused as before', async () => {
-  const { page, close } = await openPage(browser);
+test('markup that is no empty text is refused as before', async ({ openPage }) => {
+  const { page } = await openPage();
   await page.goto(address);
   const refused = await page.evaluate(() => {
     const element = document.createElement('div');
@@ -39,5 +31,4 @@ test('markup that is no empty text is refused as before', async () => {
     return 'written';
   });
   expect(refused).toBe('TypeError, 0');
-  await close();
 });

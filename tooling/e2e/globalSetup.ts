@@ -1,32 +1,24 @@
 import { preview } from 'vite';
-import type { TestProject } from 'vitest/node';
 import { buildDashboard } from '../build/dashboard.ts';
 import { buildStaticDashboard, staticDist } from '../build/staticDashboard.ts';
 import { dashboardFolder } from '../run/paths.ts';
-import { serveBrowser } from './browserServer.ts';
-import { failedNames } from './failedNames.ts';
+import { createMemoryFolder } from '../test/memoryFolder.ts';
 import { startProduct, temporaryFolder } from './product.ts';
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** Address of the product that all files share; its data is the demo data. */
-    address: string;
-    /** The same product behind the static dashboard. */
-    staticAddress: string;
-    /** Where the Chromium that all files share takes calls. */
-    browser: string;
-  }
-}
-
-/** One product and one browser for all files: each page is read by many, none changes the data. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/**
+ * Starts one product for all files: each page is read by many, none changes the data. Workers read
+ * its addresses from the environment (`sharedProduct.ts`).
+ *
+ * @returns what ends it
+ */
+export default async function setup(): Promise<() => Promise<void>> {
+  // Workers and the servers that tests start inherit it.
+  const memoryFolder = createMemoryFolder();
+  if (memoryFolder !== null) process.env['TMPDIR'] = memoryFolder;
   await buildDashboard();
   await buildStaticDashboard();
   const folder = temporaryFolder();
-  const [product, browser] = await Promise.all([
-    startProduct({ dataFolder: folder.path }),
-    serveBrowser(),
-  ]);
+  const product = await startProduct({ dataFolder: folder.path });
   const files = await preview({
     root: dashboardFolder,
     configFile: false,
@@ -34,13 +26,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     build: { outDir: staticDist },
     preview: { port: 0, host: '127.0.0.1', proxy: { '/api': product.address } },
   });
-  project.provide('address', product.address);
-  project.provide('staticAddress', files.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '');
-  project.provide('browser', browser.wsEndpoint());
+  process.env['E2E_ADDRESS'] = product.address;
+  process.env['E2E_STATIC_ADDRESS'] = files.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
   return async () => {
-    await Promise.all([product.stop(), browser.close(), files.close()]);
+    await Promise.all([product.stop(), files.close()]);
     folder.remove();
-    const failed = failedNames(project.vitest.state.getTestModules());
-    if (failed.length > 0) console.log(`Failed, by name:\n${failed.join('\n')}`);
   };
 }

@@ -1,24 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchBrowser } from './browserServer.ts';
-import { callsTo, leaveInStorage, newSession, openVisitor, signOut } from './sessionPage.ts';
+import type { Page } from 'playwright-core';
+import { launchOptions } from '../run/browser.ts';
+import { callsTo, leaveInStorage, newSession, signOut } from './sessionPage.ts';
+import { address as loopback } from './sharedProduct.ts';
+import { expect, type OpenPage, test } from './visitors.ts';
 
 /** A name of a local network over plain http: no secure context, as 127.0.0.1 is one. */
 const HOST = 'litometr.lan';
-const loopback = inject('address');
 const address = loopback.replace('127.0.0.1', HOST);
 /** Headers of the server that browsers heed in secure contexts only, and say so. */
 const OWN_HEADERS = /Cross-Origin-Opener-Policy|Origin-Agent-Cluster/;
-let browser: Browser;
 
-beforeAll(async () => {
-  browser = await launchBrowser([`--host-resolver-rules=MAP ${HOST} 127.0.0.1`]);
-});
-afterAll(() => browser.close());
+test.use({ launchOptions: launchOptions([`--host-resolver-rules=MAP ${HOST} 127.0.0.1`]) });
 
 /** A visitor who comes back with a session of an admin. */
-async function openAdmin() {
-  const watched = await openVisitor(browser);
+async function openAdmin(openVisitor: OpenPage) {
+  const watched = await openVisitor();
   const { access, refresh } = await newSession(loopback, 'admin');
   await leaveInStorage(watched.page, address, { refresh_token: refresh, access_token: access });
   return watched;
@@ -32,27 +28,25 @@ async function pasted(page: Page): Promise<string> {
   return field.inputValue();
 }
 
-describe('over plain http on a local network', () => {
-  it('has no secure context, and a clean console', async () => {
-    const { page, complaints, close } = await openVisitor(browser);
+test.describe('over plain http on a local network', () => {
+  test('has no secure context, and a clean console', async ({ openVisitor }) => {
+    const { page, complaints } = await openVisitor();
     await page.goto(`${address}/portals/litnet/books`);
     expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
     await page.locator('main tbody tr td').first().waitFor();
     expect(complaints.filter((complaint) => !OWN_HEADERS.test(complaint))).toEqual([]);
-    await close();
   });
 
-  it('copies the address of a page', async () => {
-    const { page, close } = await openVisitor(browser);
+  test('copies the address of a page', async ({ openVisitor }) => {
+    const { page } = await openVisitor();
     await page.goto(`${address}/portals/litnet/books?q=a`);
     await page.getByRole('button', { name: 'Скопировать ссылку на эту страницу' }).click();
     await page.getByText('Ссылка скопирована').waitFor();
     expect(await pasted(page)).toBe(`${address}/portals/litnet/books?q=a`);
-    await close();
   });
 
-  it('adds an entry in the menu editor', async () => {
-    const { page, close } = await openAdmin();
+  test('adds an entry in the menu editor', async ({ openVisitor }) => {
+    const { page } = await openAdmin(openVisitor);
     await page.goto(`${address}/app/menu`);
     const rows = page.getByRole('treegrid', { name: 'Пункты меню' }).getByRole('row');
     await rows.first().waitFor();
@@ -60,11 +54,10 @@ describe('over plain http on a local network', () => {
     await page.getByRole('button', { name: 'Добавить', exact: true }).click();
     await page.getByRole('menuitem').first().click();
     await expect.poll(() => rows.count()).toBe(before + 1);
-    await close();
   });
 
-  it('renews one token for two tabs once', async () => {
-    const watched = await openAdmin();
+  test('renews one token for two tabs once', async ({ openVisitor }) => {
+    const watched = await openAdmin(openVisitor);
     const { page } = watched;
     await page.goto(`${address}/about`);
     await signOut(page).waitFor();
@@ -79,8 +72,10 @@ describe('over plain http on a local network', () => {
       localStorage.setItem('access_token', 'expired');
     }, refresh);
     await Promise.all([page.reload(), other.reload()]);
-    await Promise.all([signOut(page).waitFor(), signOut(other).waitFor()]);
+    // The header shows the name once the user has been loaded, which a refused token cannot do.
+    await Promise.all(
+      [page, other].map((tab) => tab.getByRole('link', { name: 'Мой профиль: admin' }).waitFor()),
+    );
     expect(renewals.flat()).toHaveLength(1);
-    await watched.close();
   });
 });

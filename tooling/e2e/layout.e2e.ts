@@ -2,10 +2,12 @@
  * Where the content of a page begins: lists first. Positions are those of the first window, from its
  * top, in CSS pixels.
  */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { connectBrowser, openPage, overflowOf } from './browser.ts';
+
+import type { Page } from 'playwright-core';
+import { overflowOf } from './pageFaults.ts';
 import { comeBackAs } from './sessionPage.ts';
+import { address } from './sharedProduct.ts';
+import { expect, type OpenPage, test } from './visitors.ts';
 
 const MAX_HEAD_PX = 190;
 const MAX_SHIFT = 0.01;
@@ -27,20 +29,16 @@ const windows = [
 /** Cards of a phone that a table shows at first. */
 const CARD_PAGE = 25;
 
-let browser: Browser;
-const address = inject('address');
-
-beforeAll(async () => {
-  browser = await connectBrowser();
-});
-afterAll(() => browser.close());
-
 /**
  * Opens a page of the shared product. Fonts are left out: how long they take, and with it whether a
  * line breaks twice, depends on the machine.
  */
-async function openAt(path: string, { width, height }: { width: number; height: number }) {
-  const visit = await openPage(browser, { width });
+async function openAt(
+  openPage: OpenPage,
+  path: string,
+  { width, height }: { width: number; height: number },
+) {
+  const visit = await openPage({ width });
   await visit.page.setViewportSize({ width, height });
   await visit.page.addInitScript(() => {
     Object.assign(window, { layoutShift: 0 });
@@ -73,22 +71,28 @@ const boxOf = async (page: Page, selector: string) => {
   return box;
 };
 
-describe.each(windows)('at $width px', (size) => {
-  it.each(lists)('begins the table of %s in the first window', async (path) => {
-    const { page, close } = await openAt(path, size);
-    const table = await boxOf(page, 'main table');
-    const head = await boxOf(page, 'main header');
-    await page.waitForLoadState('networkidle');
-    const found = {
-      top: table.y <= size.maxTop,
-      head: size.width < 1024 || head.height <= MAX_HEAD_PX,
-    };
-    expect(found, `table at ${table.y}, head of ${head.height}`).toEqual({ top: true, head: true });
-    expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(MAX_SHIFT);
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-    await close();
-  });
-});
+for (const size of windows) {
+  for (const path of lists) {
+    test(`at ${size.width} px begins the table of ${path} in the first window`, async ({
+      openPage,
+    }) => {
+      const { page } = await openAt(openPage, path, size);
+      const table = await boxOf(page, 'main table');
+      const head = await boxOf(page, 'main header');
+      await page.waitForLoadState('networkidle');
+      const found = {
+        top: table.y <= size.maxTop,
+        head: size.width < 1024 || head.height <= MAX_HEAD_PX,
+      };
+      expect(found, `table at ${table.y}, head of ${head.height}`).toEqual({
+        top: true,
+        head: true,
+      });
+      expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(MAX_SHIFT);
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    });
+  }
+}
 
 /** Pages with tables whose columns have a fixed number. */
 const tablePages = [
@@ -141,27 +145,32 @@ const squeezedTables = (page: Page) =>
     return { count: tables.length, wide, truncated };
   }, SHORT_NAME);
 
-describe.each([1280, 1024])('at %i px', (width) => {
-  it.each(tablePages)('shows every name and figure of the tables of %s whole', async (path) => {
-    const { page, close } = await openPage(browser, { width });
-    await page.goto(address + path);
-    await page.locator('main table tbody tr').first().waitFor();
-    await page.waitForLoadState('networkidle');
-    const { count, wide, truncated } = await squeezedTables(page);
-    expect(count).toBeGreaterThan(0);
-    expect({ wide, truncated }).toEqual({ wide: [], truncated: [] });
-    await close();
-  });
-});
+for (const width of [1280, 1024]) {
+  for (const path of tablePages) {
+    test(`at ${width} px shows every name and figure of the tables of ${path} whole`, async ({
+      openPage,
+    }) => {
+      const { page } = await openPage({ width });
+      await page.goto(address + path);
+      await page.locator('main table tbody tr').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      const { count, wide, truncated } = await squeezedTables(page);
+      expect(count).toBeGreaterThan(0);
+      expect({ wide, truncated }).toEqual({ wide: [], truncated: [] });
+    });
+  }
+}
 
-it('shows the cards of a list in pages on a phone', async () => {
-  const { page, close } = await openAt('/portals/litnet/global-top', { width: 375, height: 812 });
+test('shows the cards of a list in pages on a phone', async ({ openPage }) => {
+  const { page } = await openAt(openPage, '/portals/litnet/global-top', {
+    width: 375,
+    height: 812,
+  });
   const cards = page.locator('main table').first().locator('tbody > tr:visible');
   await page.getByRole('button', { name: 'Показать ещё 25' }).waitFor();
   expect(await cards.count()).toBe(CARD_PAGE);
   await page.getByRole('button', { name: 'Показать ещё 25' }).click();
   expect(await cards.count()).toBe(2 * CARD_PAGE);
-  await close();
 });
 
 /** Long pages, and a section far down each of them. */
@@ -173,20 +182,21 @@ const longPages = [
 /** Header, bar, and the space below them. */
 const SECTION_TOP_PX = 132;
 
-it.each(longPages)('leads to the sections of %s', async (path, section) => {
-  const { page, close } = await openAt(path, { width: 1440, height: 900 });
-  const nav = page.getByRole('navigation', { name: 'На этой странице' });
-  const link = nav.locator(`a[href$="#${section}"]`);
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect
-    .poll(async () => (await page.locator(`#${section}`).boundingBox())?.y)
-    .toBeLessThanOrEqual(SECTION_TOP_PX);
-  await expect.poll(() => link.getAttribute('aria-current')).toBe('location');
-  expect(await nav.isVisible()).toBe(true);
-  expect(page.url()).toContain(`#${section}`);
-  await close();
-});
+for (const [path, section] of longPages) {
+  test(`leads to the sections of ${path}`, async ({ openPage }) => {
+    const { page } = await openAt(openPage, path, { width: 1440, height: 900 });
+    const nav = page.getByRole('navigation', { name: 'На этой странице' });
+    const link = nav.locator(`a[href$="#${section}"]`);
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(async () => (await page.locator(`#${section}`).boundingBox())?.y)
+      .toBeLessThanOrEqual(SECTION_TOP_PX);
+    await expect.poll(() => link.getAttribute('aria-current')).toBe('location');
+    expect(await nav.isVisible()).toBe(true);
+    expect(page.url()).toContain(`#${section}`);
+  });
+}
 
 /** Makes an account follow nothing, like a new one: other files share it. */
 async function unfollowAll(access: string): Promise<void> {
@@ -199,8 +209,10 @@ async function unfollowAll(access: string): Promise<void> {
   }
 }
 
-it('begins the dashboard of a new account with three steps, and says to guests what it gives', async () => {
-  const { page, close } = await openAt('/', { width: 1440, height: 900 });
+test('begins the dashboard of a new account with three steps, and says to guests what it gives', async ({
+  openPage,
+}) => {
+  const { page } = await openAt(openPage, '/', { width: 1440, height: 900 });
   await page.getByRole('heading', { name: 'Что даёт учётная запись' }).waitFor();
   const { access } = await comeBackAs(page, address, 'vip');
   await unfollowAll(access);
@@ -212,14 +224,15 @@ it('begins the dashboard of a new account with three steps, and says to guests w
   // Content follows in the same window.
   const table = await boxOf(page, 'main table');
   expect(table.y).toBeLessThan(900);
-  await close();
 });
 
 /** The sections of genre statistics whose charts have a row, or a mark, per genre. */
 const SECTIONS_OF_ROWS = 'main :is(#map, #spreads, #mix)';
 
-it('reserves the height that charts of rows have once their code is loaded', async () => {
-  const { page, close } = await openPage(browser, { width: 1440 });
+test('reserves the height that charts of rows have once their code is loaded', async ({
+  openPage,
+}) => {
+  const { page } = await openPage({ width: 1440 });
   // So low that no chart comes near it.
   await page.setViewportSize({ width: 1440, height: 120 });
   // Some of their rows are requested by the browser.
@@ -244,5 +257,4 @@ it('reserves the height that charts of rows have once their code is loaded', asy
   await expect.poll(() => outlines.count()).toBe(0);
   await expect.poll(heights).toEqual(reserved);
   expect(reserved.every((height) => height > 0)).toBe(true);
-  await close();
 });

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../run/paths.ts';
-import { axeFaults, connectBrowser, openPage } from './browser.ts';
 import { titleAt, writeBundle } from './bundle.ts';
+import { axeFaults } from './pageFaults.ts';
 import { litometr, type Product, startProduct, temporaryFolder } from './product.ts';
+import { expect, test } from './visitors.ts';
 
 /** Real captures, where they lie beside the repository. */
 const realBundle = join(dirname(root), 'shared/data/bundles/litmarket-2026-08');
@@ -13,17 +12,17 @@ const realBundle = join(dirname(root), 'shared/data/bundles/litmarket-2026-08');
 /** The legend under a chart with the two missing days. */
 const GAP = 'нет данных: 4–5 авг. (2 дня)';
 
+/** The demo data is written at the first start. */
+const PRODUCT_START_MS = 240_000;
 const folder = temporaryFolder();
-let browser: Browser;
 let product: Product;
 
-beforeAll(async () => {
-  browser = await connectBrowser();
+test.beforeAll(async () => {
+  test.setTimeout(PRODUCT_START_MS);
   // The demo data of all portals is there first: an import has to take Litmarket's away.
   product = await startProduct({ dataFolder: join(folder.path, 'data') });
-}, 240_000);
-afterAll(async () => {
-  await browser.close();
+});
+test.afterAll(async () => {
   await product.stop();
   folder.remove();
 });
@@ -41,13 +40,13 @@ test('a bundle with a fault is refused with file, line and reason; nothing chang
   expect(await overview.json()).toMatchObject({ meta: { demo: true } });
 });
 
-test('an imported day shows places, movement, the gap and rounded views', async () => {
+test('an imported day shows places, movement, the gap and rounded views', async ({ openPage }) => {
   const bundle = writeBundle(join(folder.path, 'bundle'));
   const imported = await litometr(dataFolder(), ['import', bundle]);
   expect(imported.output).toContain('The server at');
   expect(imported.code).toBe(0);
 
-  const { page, complaints, close } = await openPage(browser, { width: 1440 });
+  const { page, complaints } = await openPage({ width: 1440 });
   await page.goto(`${product.address}/portals/litmarket?view=movement&cols=rank,views`);
   const table = page.getByRole('table', { name: /Бытовое фэнтези/ });
   await table.waitFor();
@@ -80,13 +79,14 @@ test('an imported day shows places, movement, the gap and rounded views', async 
   await page.getByText(GAP).filter({ visible: true }).first().waitFor();
   expect(await axeFaults(page)).toEqual([]);
   expect(complaints).toEqual([]);
-  await close();
 
   const repeated = await litometr(dataFolder(), ['import', bundle]);
   expect(repeated.output).toContain('nothing changed');
 });
 
-describe.skipIf(!existsSync(realBundle))('the real captures of Litmarket', () => {
+test.describe('the real captures of Litmarket', () => {
+  test.skip(!existsSync(realBundle), 'The captures are not beside the repository.');
+
   test('show the tops of 7 August 2026 against 6 August', async () => {
     const imported = await litometr(dataFolder(), ['import', realBundle]);
     expect(imported.code, imported.output).toBe(0);

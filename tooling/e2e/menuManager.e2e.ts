@@ -1,12 +1,11 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
 import type { MenuEntry } from '../../packages/api-contract/src/index.ts';
-import { axeFaults, connectBrowser, overflowOf } from './browser.ts';
-import { comeBackAs, navigation, newSession, openVisitor } from './sessionPage.ts';
+import { axeFaults, overflowOf } from './pageFaults.ts';
+import { comeBackAs, navigation, newSession } from './sessionPage.ts';
+import { address } from './sharedProduct.ts';
+import { expect, type OpenPage, test } from './visitors.ts';
 
 /** The menu is edited on the product that all files share: each test leaves it as it was. */
-let browser: Browser;
-const address = inject('address');
 
 interface Menu {
   current: { version: number; items: MenuEntry[] };
@@ -26,11 +25,10 @@ async function request<Answer>(method: string, path: string, body?: object): Pro
 }
 
 let first: Menu['current'];
-beforeAll(async () => {
-  browser = await connectBrowser();
+test.beforeAll(async () => {
   first = (await request<Menu>('GET', '')).current;
 });
-afterEach(async () => {
+test.afterEach(async () => {
   const { current, draft } = await request<Menu>('GET', '');
   if (draft !== null) await request('POST', 'draft/discard/', { revision: draft.revision });
   if (current.version !== first.version) {
@@ -38,7 +36,6 @@ afterEach(async () => {
     first = (await request<Menu>('GET', '')).current;
   }
 });
-afterAll(() => browser.close());
 
 const tree = (page: Page) => page.getByRole('treegrid', { name: 'Пункты меню' });
 const row = (page: Page, name: string) => tree(page).getByRole('row', { name });
@@ -66,23 +63,25 @@ async function carry(page: Page, key: string, goal: string): Promise<void> {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-async function openManager(visit = {}) {
-  const watched = await openVisitor(browser, visit);
+async function openManager(openVisitor: OpenPage, visit = {}) {
+  const watched = await openVisitor(visit);
   await comeBackAs(watched.page, address, 'admin');
   await watched.page.goto(`${address}/app/menu`);
   await watched.page.getByRole('treegrid').waitFor();
   return watched;
 }
 
-test('what is published reaches a signed-in reader with the next page, and so does a restore', async () => {
-  const reader = await openVisitor(browser);
+test('what is published reaches a signed-in reader with the next page, and so does a restore', async ({
+  openVisitor,
+}) => {
+  const reader = await openVisitor();
   await comeBackAs(reader.page, address, 'user');
   await reader.page.goto(`${address}/about`);
   const link = navigation(reader.page).getByRole('link', { name: 'Отчёт' });
   await navigation(reader.page).getByRole('link', { name: 'Обзор' }).waitFor();
   expect(await link.count()).toBe(0);
 
-  const { page, complaints, close } = await openManager();
+  const { page, complaints } = await openManager(openVisitor);
   await button(page, 'Добавить').click();
   await page.getByRole('menuitem', { name: 'Пункт' }).click();
   await page.getByLabel('Имя', { exact: true }).fill('report');
@@ -122,12 +121,12 @@ test('what is published reaches a signed-in reader with the next page, and so do
   await navigation(reader.page).getByRole('link', { name: 'Букривер' }).click();
   await link.waitFor({ state: 'detached' });
   expect([complaints, reader.complaints].flat()).toEqual([]);
-  await close();
-  await reader.close();
 });
 
-test('entries go where the mouse, the keyboard and the buttons take them, and back', async () => {
-  const { page, complaints, close } = await openManager();
+test('entries go where the mouse, the keyboard and the buttons take them, and back', async ({
+  openVisitor,
+}) => {
+  const { page, complaints } = await openManager(openVisitor);
   const before = await names(page);
   expect(before).toEqual(['dashboard', 'management', 'parsers', 'menu-manager', 'users', 'audit']);
   // By the mouse: the last entry, taken by its handle, to the edge of the first one.
@@ -175,11 +174,12 @@ test('entries go where the mouse, the keyboard and the buttons take them, and ba
   await leave.getByRole('button', { name: 'Уйти' }).click();
   await page.waitForURL(/\/portals\/litmarket/);
   expect(complaints).toEqual([]);
-  await close();
 });
 
-test('two who edit at once see both versions, and merge them without loss', async () => {
-  const [one, two] = [await openManager(), await openManager()];
+test('two who edit at once see both versions, and merge them without loss', async ({
+  openVisitor,
+}) => {
+  const [one, two] = [await openManager(openVisitor), await openManager(openVisitor)];
   const rename = async ({ page }: { page: Page }, name: string, to: string) => {
     await row(page, name).click();
     await page.getByLabel('Название: Русский').fill(to);
@@ -218,12 +218,12 @@ test('two who edit at once see both versions, and merge them without loss', asyn
     .flat()
     .filter((text) => !text.includes('status of 409'));
   expect(unexpected).toEqual([]);
-  await one.close();
-  await two.close();
 });
 
-test('a phone in Persian has tree and form as two steps, and takes a finger for a drag', async () => {
-  const { page, complaints, close } = await openManager({ locale: 'fa', width: 360 });
+test('a phone in Persian has tree and form as two steps, and takes a finger for a drag', async ({
+  openVisitor,
+}) => {
+  const { page, complaints } = await openManager(openVisitor, { locale: 'fa', width: 360 });
   await carry(page, 'users', 'dashboard');
   await expect.poll(async () => (await keysIn(page.getByRole('treegrid')))[0]).toBe('users');
   await page.getByRole('button', { name: 'واگرد', exact: true }).click();
@@ -238,5 +238,4 @@ test('a phone in Persian has tree and form as two steps, and takes a finger for 
   await page.getByRole('treegrid').waitFor();
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   expect(complaints).toEqual([]);
-  await close();
 });

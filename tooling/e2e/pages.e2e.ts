@@ -1,10 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
 import { locales } from '../../packages/domain/src/index.ts';
-import { axeFaults, connectBrowser, openPage, overflowOf, type Visit } from './browser.ts';
 import { settled } from './crawl/crawl.ts';
 import { publicRoutes as routes } from './crawl/routes.ts';
 import { cutTexts } from './cutTexts.ts';
+import { axeFaults, overflowOf } from './pageFaults.ts';
+import { address } from './sharedProduct.ts';
+import { expect, test, type Visit } from './visitors.ts';
 
 const isFull = process.env['LITOMETR_TEST_FULL'] === '1';
 
@@ -42,14 +43,6 @@ const HEIGHT = 900;
 const VISIT_TIMEOUT_MS = 300_000;
 const FULL_RUN_TIMEOUT_MS = 1_200_000;
 
-let browser: Browser;
-const address = inject('address');
-
-beforeAll(async () => {
-  browser = await connectBrowser();
-});
-afterAll(() => browser.close());
-
 /** Changes a page as its reader would: the stored choices, and the window. */
 async function turn(page: Page, { theme = 'light', locale = 'ru', width = 1280 }: Visit) {
   await page.setViewportSize({ width, height: HEIGHT });
@@ -79,13 +72,12 @@ async function faultsOf(page: Page, look: Visit = {}): Promise<string[]> {
   return faults.map((fault) => `${JSON.stringify(look)} ${fault}`);
 }
 
-// Two at a time (`maxConcurrency`): while one page waits for its answers, the other is looked at.
-test.concurrent.each(routes)(
-  '%s has its title, one h1, a clean console, nothing for axe, nothing cut',
-  { timeout: isFull ? FULL_RUN_TIMEOUT_MS : VISIT_TIMEOUT_MS },
-  async (path, title) => {
-    const index = routes.findIndex(([each]) => each === path);
-    const { page, complaints, close } = await openPage(browser);
+for (const [index, [path, title]] of routes.entries()) {
+  test(`${path} has its title, one h1, a clean console, nothing for axe, nothing cut`, async ({
+    openPage,
+  }) => {
+    test.setTimeout(isFull ? FULL_RUN_TIMEOUT_MS : VISIT_TIMEOUT_MS);
+    const { page, complaints } = await openPage();
     await page.goto(address + path);
     await settled(page);
     expect(await page.title()).toContain(title);
@@ -98,12 +90,13 @@ test.concurrent.each(routes)(
     }
     expect(faults).toEqual([]);
     expect(complaints).toEqual([]);
-    await close();
-  },
-);
+  });
+}
 
-test('the theme is on the page before the first paint, and a choice is stored', async () => {
-  const { page, close } = await openPage(browser, { theme: 'dark' });
+test('the theme is on the page before the first paint, and a choice is stored', async ({
+  openPage,
+}) => {
+  const { page } = await openPage({ theme: 'dark' });
   await page.goto(address, { waitUntil: 'commit' });
   // The script comes first in the body: the class is set before the frame is parsed.
   await page.waitForSelector('main', { state: 'attached' });
@@ -112,16 +105,14 @@ test('the theme is on the page before the first paint, and a choice is stored', 
   await page.getByRole('button', { name: 'Включить светлую тему' }).click();
   await page.reload();
   expect(await page.evaluate(() => document.body.className)).toContain('light');
-  await close();
 });
 
-test('a language chosen in the header changes the page and is stored', async () => {
-  const { page, close } = await openPage(browser);
+test('a language chosen in the header changes the page and is stored', async ({ openPage }) => {
+  const { page } = await openPage();
   await page.goto(address);
   await page.getByRole('button', { name: 'Язык' }).click();
   await page.getByRole('menuitemradio', { name: 'فارسی' }).click();
   await page.waitForFunction(() => document.documentElement.dir === 'rtl');
   await page.reload();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('fa');
-  await close();
 });

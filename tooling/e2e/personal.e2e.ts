@@ -1,26 +1,13 @@
 /**
  * Saved items of a signed-in reader, against the real server: by mouse, on a phone, by keyboard.
  */
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+
+import type { Locator, Page } from 'playwright-core';
 import fa from '../../apps/dashboard/src/i18n/locales/fa.json' with { type: 'json' };
-import { axeFaults, connectBrowser, overflowOf } from './browser.ts';
-import {
-  comeBackAs,
-  fill,
-  forgetChoices,
-  newSession,
-  openVisitor,
-  type Role,
-} from './sessionPage.ts';
-
-let browser: Browser;
-const address = inject('address');
-
-beforeAll(async () => {
-  browser = await connectBrowser();
-});
-afterAll(() => browser.close());
+import { axeFaults, overflowOf } from './pageFaults.ts';
+import { comeBackAs, fill, forgetChoices, newSession, type Role } from './sessionPage.ts';
+import { address } from './sharedProduct.ts';
+import { expect, test } from './visitors.ts';
 
 /** Calls the server directly as a reader. */
 async function request<Answer>(
@@ -62,8 +49,8 @@ async function bookAt(index: number) {
 
 const toast = (page: Page) => page.getByRole('alertdialog');
 
-test('a guest presses a star, signs in, and the action is performed', async () => {
-  const { page, complaints, close } = await openVisitor(browser);
+test('a guest presses a star, signs in, and the action is performed', async ({ openVisitor }) => {
+  const { page, complaints } = await openVisitor();
   const { id, title } = await bookAt(0);
   await page.goto(`${address}/portals/litnet/global-top`);
   await page
@@ -85,11 +72,12 @@ test('a guest presses a star, signs in, and the action is performed', async () =
   await expect.poll(async () => (await keysOf('vip')).items).toHaveLength(1);
   expect(await axeFaults(page)).toEqual([]);
   expect(complaints).toEqual([]);
-  await close();
 });
 
-test('links are added many at once, with a report for each line, on a phone', async () => {
-  const { page, close } = await openVisitor(browser, { width: 360 });
+test('links are added many at once, with a report for each line, on a phone', async ({
+  openVisitor,
+}) => {
+  const { page } = await openVisitor({ width: 360 });
   await comeBackAs(page, address, 'moderator');
   const { id, title } = await bookAt(1);
   await page.goto(`${address}/app/profile?view=watch`);
@@ -104,11 +92,12 @@ test('links are added many at once, with a report for each line, on a phone', as
   await dialog.getByRole('button', { name: 'Закрыть' }).last().click();
   await page.getByRole('link', { name: title, exact: true }).waitFor();
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-  await close();
 });
 
-test('a page is saved under a name, opened, renamed by keyboard, and removed', async () => {
-  const { page, complaints, close } = await openVisitor(browser);
+test('a page is saved under a name, opened, renamed by keyboard, and removed', async ({
+  openVisitor,
+}) => {
+  const { page, complaints } = await openVisitor();
   await comeBackAs(page, address, 'admin');
   await page.goto(`${address}/portals/litnet/books?access=free`);
   await page.getByRole('button', { name: 'Сохранить вид' }).click();
@@ -134,11 +123,12 @@ test('a page is saved under a name, opened, renamed by keyboard, and removed', a
   await page.getByRole('button', { name: 'Удалить вид «Даром»' }).click();
   await page.getByText('Сохранённых видов нет').waitFor();
   expect(complaints.filter((line) => !line.includes('409'))).toEqual([]);
-  await close();
 });
 
-test('choices follow a reader to another device, and hold in tables there', async () => {
-  const first = await openVisitor(browser);
+test('choices follow a reader to another device, and hold in tables there', async ({
+  openVisitor,
+}) => {
+  const first = await openVisitor();
   await comeBackAs(first.page, address, 'user');
   // The first choice is made before the code that stores choices has loaded.
   const isChosen = Promise.withResolvers<undefined>();
@@ -156,18 +146,20 @@ test('choices follow a reader to another device, and hold in tables there', asyn
   await expect
     .poll(() => request('user', '/me/preferences/'))
     .toMatchObject({ density: 'dense', theme: 'dark' });
-  await first.close();
-  const second = await openVisitor(browser);
+  await first.page.context().close();
+  const second = await openVisitor();
   await comeBackAs(second.page, address, 'user');
   await second.page.goto(`${address}/portals/litnet/global-top`);
   await second.page.locator('body.dark').waitFor();
   await second.page.locator('[data-density="dense"] table').first().waitFor();
-  await second.close();
+  await second.page.context().close();
   await forgetChoices(address, 'user');
 });
 
-test('a rule, a feed and a note are stored; an internal address is refused', async () => {
-  const { page, close } = await openVisitor(browser);
+test('a rule, a feed and a note are stored; an internal address is refused', async ({
+  openVisitor,
+}) => {
+  const { page } = await openVisitor();
   await comeBackAs(page, address, 'user');
   await page.goto(`${address}/app/profile?view=alerts`);
   await page.getByRole('button', { name: 'Добавить правило' }).click();
@@ -195,11 +187,12 @@ test('a rule, a feed and a note are stored; an internal address is refused', asy
   await page.goto(`${address}/app/dashboard`);
   await page.getByRole('heading', { name: 'Последние заметки' }).waitFor();
   await page.getByText('<script>alert(1)</script>').first().waitFor();
-  await close();
 });
 
-test('in Persian the whole profile reads from the right and nothing sticks out', async () => {
-  const { page, complaints, close } = await openVisitor(browser, { locale: 'fa', width: 360 });
+test('in Persian the whole profile reads from the right and nothing sticks out', async ({
+  openVisitor,
+}) => {
+  const { page, complaints } = await openVisitor({ locale: 'fa', width: 360 });
   await comeBackAs(page, address, 'user');
   for (const view of ['account', 'watch', 'views', 'alerts', 'notes', 'safety']) {
     await page.goto(`${address}/app/profile?view=${view}`);
@@ -209,7 +202,6 @@ test('in Persian the whole profile reads from the right and nothing sticks out',
     expect(await axeFaults(page), view).toEqual([]);
   }
   expect(complaints).toEqual([]);
-  await close();
 });
 
 /** The field of a day within a dialog, by what it is made of: the same in every language. */
@@ -222,9 +214,11 @@ const focusedName = (page: Page) =>
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
   );
 
-test('by fingers, in Persian: a star, a note on a day of the calendar, and both taken back', async () => {
+test('by fingers, in Persian: a star, a note on a day of the calendar, and both taken back', async ({
+  openVisitor,
+}) => {
   const visit = { locale: 'fa', width: 360, touch: true } as const;
-  const { page, complaints, close } = await openVisitor(browser, visit);
+  const { page, complaints } = await openVisitor(visit);
   await comeBackAs(page, address, 'user');
   const { id } = await bookAt(3);
   await request('user', `/me/watch/book/${id}/`, { method: 'DELETE' });
@@ -269,7 +263,6 @@ test('by fingers, in Persian: a star, a note on a day of the calendar, and both 
     .not.toContainEqual({ kind: 'book', target: id });
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   expect(complaints).toEqual([]);
-  await close();
 });
 
 /** Goes on by Tab until the name has the focus. */
@@ -281,8 +274,10 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`The keyboard does not reach «${name}».`);
 }
 
-test('by the keyboard alone: links, a note on a day before, and the focus where it was', async () => {
-  const { page, complaints, close } = await openVisitor(browser);
+test('by the keyboard alone: links, a note on a day before, and the focus where it was', async ({
+  openVisitor,
+}) => {
+  const { page, complaints } = await openVisitor();
   await comeBackAs(page, address, 'user');
   const { id, title } = await bookAt(4);
   await request('user', `/me/watch/book/${id}/`, { method: 'DELETE' });
@@ -327,5 +322,4 @@ test('by the keyboard alone: links, a note on a day before, and the focus where 
   await page.keyboard.press('Enter');
   await toast(page).getByText('Заметка удалена').waitFor();
   expect(complaints).toEqual([]);
-  await close();
 });

@@ -26,12 +26,16 @@ export function temporaryFolder(): { path: string; remove: () => void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
+/** The runner sets `FORCE_COLOR` for its workers, and Node warns where `NO_COLOR` is set beside it. */
+const plainOutput = { FORCE_COLOR: '0' };
+
 /** Spawns a start; answers the process and what it prints, without waiting for anything. */
 export function spawnStart({ dataFolder, env = {} }: ProductOptions) {
   const child = spawn('node', [...SERVER_FLAGS, 'tooling/start/start.ts'], {
     cwd: root,
     env: {
       ...process.env,
+      ...plainOutput,
       NODE_ENV: 'production',
       PORT: '0',
       LITOMETR_DATA_DIR: dataFolder,
@@ -80,7 +84,7 @@ export async function litometr(
 ): Promise<{ code: number | null; output: string }> {
   const child = spawn('node', [SOURCE_CONDITION, 'apps/server/src/cli/main.ts', ...args], {
     cwd: root,
-    env: { ...process.env, LITOMETR_DATA_DIR: dataFolder },
+    env: { ...process.env, ...plainOutput, LITOMETR_DATA_DIR: dataFolder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

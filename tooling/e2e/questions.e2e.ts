@@ -2,20 +2,10 @@
  * The questions that the product is made for. Who has never seen it gets from the first page to the
  * answer by what is to be seen and pressed; the address that it ends at shows the answer again.
  */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { connectBrowser, openPage, type WatchedPage } from './browser.ts';
 
-let browser: Browser;
-let visit: WatchedPage;
-const address = inject('address');
-
-beforeAll(async () => {
-  browser = await connectBrowser();
-  // Wide enough for the facets to be beside the books.
-  visit = await openPage(browser, { width: 1440 });
-});
-afterAll(() => browser.close());
+import type { Page } from 'playwright-core';
+import { address } from './sharedProduct.ts';
+import { expect, test } from './visitors.ts';
 
 /**
  * The part of a response that names the answer to a question; the contract's own tests check
@@ -26,10 +16,13 @@ interface Answer {
     id: number;
     name: string;
     state: string;
+    certain: boolean;
+    gain_change: number | null;
     book: { id: number; title: string };
     series: { title: string; number: number | null } | null;
   }[];
   series: { label: string }[];
+  best: number | null;
 }
 
 async function request(path: string): Promise<Answer> {
@@ -70,6 +63,26 @@ async function laterPart() {
   const { book, series } = first(items.filter((item) => (item.series?.number ?? 1) > 1));
   if (series === null) throw new Error('A book of a series has none.');
   return { title: book.title, series };
+}
+
+/** The best placed book of a top that another portal has too. */
+async function bookOfTwoPortals() {
+  const { items } = await request('/portals/litnet/lists/global_top/');
+  for (const { book } of items) {
+    const others = await request(`/books/${book.id}/other-portals/`);
+    if (others.items.some(({ certain }) => certain)) return book;
+  }
+  throw new Error('The demo data have no book of two portals in the top.');
+}
+
+/** The best placed book of a top with a change of price whose gains before and after are known. */
+async function bookOfComparedPrices() {
+  const { items } = await request('/portals/litnet/lists/global_top/');
+  for (const { book } of items) {
+    const changes = await request(`/books/${book.id}/price-changes/`);
+    if (changes.items.some(({ gain_change: change }) => change !== null)) return book;
+  }
+  throw new Error('The demo data have no known change of price in the top.');
 }
 
 async function genreOfBestNewBooks(): Promise<string> {
@@ -227,6 +240,59 @@ const questions: readonly Question[] = [
     answer: async () => (await litrpg()).name,
   },
   {
+    question: 'what gain a day the books at the end of the top 20 have',
+    way: async (page) => {
+      await follow(page, 'Литнет', 'Топ 100');
+      // The page before it has columns of the same name.
+      await page.getByRole('heading', { level: 1, name: 'Топ 100' }).waitFor();
+      // The tab, which comes before the column of the same name.
+      await page.getByRole('main').getByText('Прирост', { exact: true }).first().click();
+    },
+    address: /\/litnet\/global-top\?part=gains/,
+    answer: () => Promise.resolve('На местах 11–20 книги прибавляют'),
+  },
+  {
+    question: 'on which day of the week a chapter brings most',
+    way: async (page) => {
+      await follow(page, 'Литнет', 'Топ 100');
+      // The page before it has columns of the same name.
+      await page.getByRole('heading', { level: 1, name: 'Топ 100' }).waitFor();
+      await page.getByRole('main').getByText('Прирост', { exact: true }).first().click();
+    },
+    address: /\/litnet\/global-top\?part=gains/,
+    answer: async () => {
+      const { best } = await request('/portals/litnet/lists/global_top/chapter-weekdays/');
+      return best === null
+        ? 'В какой день недели вышла глава, на приросте не заметно'
+        : 'День главы с наибольшим приростом';
+    },
+  },
+  {
+    question: 'what books of twelve sheets cost in a genre',
+    way: async (page) => {
+      await follow(page, 'Литнет');
+      await page.getByRole('tab', { name: 'Цены' }).click();
+      // Charts have buttons whose names contain the word.
+      await page.getByRole('main').getByRole('button', { name: /Жанр$/u }).click();
+      await page.getByRole('option', { name: (await litrpg()).name, exact: true }).click();
+      await page.getByRole('figure').getByText('10–15 а.л.').first().waitFor();
+    },
+    address: /\/portals\/litnet\?(?=.*view=prices)(?=.*price_genre=\d+)/,
+    answer: () => Promise.resolve('Платных книг больше всего в объёме'),
+  },
+  {
+    question: 'whether a book is on other portals',
+    way: async (page) => follow(page, 'Литнет', 'Топ 100', (await bookOfTwoPortals()).title),
+    address: /\/books\/\d+$/,
+    answer: () => Promise.resolve('Книга есть и на других порталах: '),
+  },
+  {
+    question: 'how the gain of a book changed after its price did',
+    way: async (page) => follow(page, 'Литнет', 'Топ 100', (await bookOfComparedPrices()).title),
+    address: /\/books\/\d+$/,
+    answer: () => Promise.resolve('прирост в день:'),
+  },
+  {
     question: 'what the books of a genre cost',
     way: async (page) => {
       await follow(page, 'Литнет', 'ТОП по жанрам');
@@ -243,15 +309,18 @@ const questions: readonly Question[] = [
   },
 ];
 
-test.each(questions)('$question', async ({ way, address: named, answer }) => {
-  const { page } = visit;
-  const sought = await answer();
-  const isShown = () =>
-    page.getByRole('main').getByText(sought, { exact: false }).first().waitFor();
-  await page.goto(address);
-  await way(page);
-  await page.waitForURL(named);
-  await isShown();
-  await page.reload();
-  await isShown();
-});
+for (const { question, way, address: named, answer } of questions) {
+  test(question, async ({ openPage }) => {
+    // Wide enough for the facets to be beside the books.
+    const { page } = await openPage({ width: 1440 });
+    const sought = await answer();
+    const isShown = () =>
+      page.getByRole('main').getByText(sought, { exact: false }).first().waitFor();
+    await page.goto(address);
+    await way(page);
+    await page.waitForURL(named);
+    await isShown();
+    await page.reload();
+    await isShown();
+  });
+}

@@ -1,14 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { connectBrowser, openPage } from './browser.ts';
-
-let browser: Browser;
-const address = inject('address');
-
-beforeAll(async () => {
-  browser = await connectBrowser();
-});
-afterAll(() => browser.close());
+import type { Page } from 'playwright-core';
+import { address } from './sharedProduct.ts';
+import { expect, test } from './visitors.ts';
 
 const ABOUT_CODE = '**/assets/about.route-*.js';
 const heading = (page: Page, name: string | RegExp) =>
@@ -25,9 +17,9 @@ function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-describe('a page whose code does not load', () => {
-  it('opens with the next navigation, after one reload', async () => {
-    const { page, close } = await openPage(browser);
+test.describe('a page whose code does not load', () => {
+  test('opens with the next navigation, after one reload', async ({ openPage }) => {
+    const { page } = await openPage();
     await page.goto(address);
     const documents = countDocuments(page);
     // Until the reload: the link fetches it ahead, and again when it is followed.
@@ -41,13 +33,14 @@ describe('a page whose code does not load', () => {
     await aboutLink(page).click();
     await about(page).waitFor();
     expect(documents()).toBe(1);
-    await close();
   });
 });
 
-describe('a page that is left without a network', () => {
-  it('stays with what is written in it, and leads on once the network is back', async () => {
-    const { page, complaints, close } = await openPage(browser);
+test.describe('a page that is left without a network', () => {
+  test('stays with what is written in it, and leads on once the network is back', async ({
+    openPage,
+  }) => {
+    const { page, complaints } = await openPage();
     await page.goto(`${address}/portals/litnet/books`);
     const documents = countDocuments(page);
     const field = page.getByRole('main').getByRole('searchbox').first();
@@ -61,39 +54,37 @@ describe('a page that is left without a network', () => {
     await about(page).waitFor();
     expect(documents()).toBe(0);
     expect(complaints).toEqual([]);
-    await close();
   });
 });
 
-describe('a search field', () => {
-  it.each(['books', 'authors', 'tag-stats'])('of /%s follows Back and Forward', async (path) => {
-    const { page, close } = await openPage(browser);
-    await page.goto(`${address}/portals/litnet/${path}`);
-    const field = page.getByRole('main').getByRole('searchbox').first();
-    await field.fill('маг');
-    await field.press('Enter');
-    await page.waitForURL(/q=/);
-    await field.fill('маги и драконы');
-    await page.goBack();
-    await expect.poll(() => field.inputValue()).toBe('');
-    await page.goForward();
-    await expect.poll(() => field.inputValue()).toBe('маг');
-    await close();
-  });
+test.describe('a search field', () => {
+  for (const path of ['books', 'authors', 'tag-stats']) {
+    test(`of /${path} follows Back and Forward`, async ({ openPage }) => {
+      const { page } = await openPage();
+      await page.goto(`${address}/portals/litnet/${path}`);
+      const field = page.getByRole('main').getByRole('searchbox').first();
+      await field.fill('маг');
+      await field.press('Enter');
+      await page.waitForURL(/q=/);
+      await field.fill('маги и драконы');
+      await page.goBack();
+      await expect.poll(() => field.inputValue()).toBe('');
+      await page.goForward();
+      await expect.poll(() => field.inputValue()).toBe('маг');
+    });
+  }
 });
 
-describe('a page past the end of a list', () => {
-  it.each(['books', 'authors', 'tag-stats', 'genre-stats'])(
-    'of /%s says so and leads to the last page',
-    async (path) => {
-      const { page, complaints, close } = await openPage(browser, { width: 1440 });
+test.describe('a page past the end of a list', () => {
+  for (const path of ['books', 'authors', 'tag-stats', 'genre-stats']) {
+    test(`of /${path} says so and leads to the last page`, async ({ openPage }) => {
+      const { page, complaints } = await openPage({ width: 1440 });
       await page.goto(`${address}/portals/litnet/${path}?page=9999`);
       await page.getByText(/Страницы 9.?999 в этом списке нет/u).waitFor();
       await page.getByRole('button', { name: 'Открыть последнюю страницу' }).click();
       await page.locator('main tbody tr td').first().waitFor();
       await expect.poll(() => page.getByText(/в этом списке нет/u).count()).toBe(0);
       expect(complaints).toEqual([]);
-      await close();
-    },
-  );
+    });
+  }
 });

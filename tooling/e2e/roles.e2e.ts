@@ -1,19 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
 import { formatMessage } from '../../apps/server/src/messages/messages.ts';
 import { requiredRoles } from '../../packages/api-contract/src/index.ts';
 import { roleRank, type ScreenKey, screenRegistry } from '../../packages/domain/src/index.ts';
-import { connectBrowser } from './browser.ts';
-import { comeBackAs, navigation, openVisitor } from './sessionPage.ts';
+import { comeBackAs, navigation } from './sessionPage.ts';
+import { address } from './sharedProduct.ts';
+import { expect, test } from './visitors.ts';
 
 /** Each role walks all screens behind a sign-in: it sees what is its own, and nothing of the rest. */
-let browser: Browser;
-const address = inject('address');
-
-beforeAll(async () => {
-  browser = await connectBrowser();
-});
-afterAll(() => browser.close());
 
 const roles = ['user', 'vip', 'moderator', 'admin'] as const;
 type Role = (typeof roles)[number];
@@ -65,35 +58,37 @@ async function expectControls(page: Page, role: Role, screen: ScreenKey): Promis
   }
 }
 
-test.each(roles)('%s sees the screens and controls of the role, and no others', async (role) => {
-  const { page, complaints, close } = await openVisitor(browser);
-  const staffCalls: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/staff/')) staffCalls.push(pathname);
+for (const role of roles) {
+  test(`${role} sees the screens and controls of the role, and no others`, async ({
+    openVisitor,
+  }) => {
+    const { page, complaints } = await openVisitor();
+    const staffCalls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/staff/')) staffCalls.push(pathname);
+    });
+    await comeBackAs(page, address, role);
+    for (const { key, name: entry, path, requiredRole } of screenRegistry) {
+      const name = formatMessage('ru', `menu.${entry}`);
+      const isTheirs = reaches(role, requiredRole);
+      await page.goto(address + path);
+      await heading(page, isTheirs ? name : "This page's gone fishing").waitFor();
+      const link = navigation(page).locator(`a[href="${path}"]`);
+      await navigation(page).getByRole('link', { name: 'Обзор' }).waitFor();
+      if (isTheirs) await link.first().waitFor({ state: 'attached' });
+      expect((await link.count()) > 0, `${name} in the menu of ${role}`).toBe(isTheirs);
+      if (isTheirs) await expectControls(page, role, key);
+    }
+    if (!reaches(role, 'moderator')) expect(staffCalls).toEqual([]);
+    expect(complaints).toEqual([]);
   });
-  await comeBackAs(page, address, role);
-  for (const { key, name: entry, path, requiredRole } of screenRegistry) {
-    const name = formatMessage('ru', `menu.${entry}`);
-    const isTheirs = reaches(role, requiredRole);
-    await page.goto(address + path);
-    await heading(page, isTheirs ? name : "This page's gone fishing").waitFor();
-    const link = navigation(page).locator(`a[href="${path}"]`);
-    await navigation(page).getByRole('link', { name: 'Обзор' }).waitFor();
-    if (isTheirs) await link.first().waitFor({ state: 'attached' });
-    expect((await link.count()) > 0, `${name} in the menu of ${role}`).toBe(isTheirs);
-    if (isTheirs) await expectControls(page, role, key);
-  }
-  if (!reaches(role, 'moderator')) expect(staffCalls).toEqual([]);
-  expect(complaints).toEqual([]);
-  await close();
-});
+}
 
-test('a guest is led to sign in from every screen, with the way back', async () => {
-  const { page, close } = await openVisitor(browser);
+test('a guest is led to sign in from every screen, with the way back', async ({ openVisitor }) => {
+  const { page } = await openVisitor();
   for (const { path } of [...screenRegistry, { path: '/app/profile' }]) {
     await page.goto(address + path);
     await page.waitForURL(`${address}/login?redirect=${encodeURIComponent(path)}`);
   }
-  await close();
 });

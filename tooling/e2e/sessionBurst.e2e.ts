@@ -1,15 +1,17 @@
 /** The HTTP clients in a real browser: its own XHR, its own fetch, its own storage and locks. */
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import { expect, test } from '@playwright/test';
+import type { Page } from 'playwright-core';
 import { build } from 'vite';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { root } from '../run/paths.ts';
-import { connectBrowser } from './browser.ts';
 import { newSession } from './sessionPage.ts';
+import { address } from './sharedProduct.ts';
 
-let browser: Browser;
+// The product's policy blocks the script of this test, which covers the HTTP clients and not the
+// policy.
+test.use({ bypassCSP: true });
+
 let script: string;
-const address = inject('address');
 
 /** A minimal app with a session and calls, over both HTTP clients. */
 const app = `
@@ -54,8 +56,7 @@ const app = `
   };
 `;
 
-beforeAll(async () => {
-  browser = await connectBrowser();
+test.beforeAll(async () => {
   const bundled = await build({
     root: join(root, 'packages/auth-machine'),
     configFile: false,
@@ -76,7 +77,6 @@ beforeAll(async () => {
     .filter((part) => part.type === 'chunk');
   script = chunk?.code ?? '';
 });
-afterAll(() => browser.close());
 
 /** Global that the script defines in the page. */
 interface Opened {
@@ -88,13 +88,7 @@ declare global {
   var opened: Opened;
 }
 
-async function openApp(
-  client: 'axios' | 'fetch',
-): Promise<{ page: Page; close: () => Promise<void> }> {
-  // The product's policy blocks the script of this test, which covers the HTTP clients and not the
-  // policy.
-  const context = await browser.newContext({ bypassCSP: true });
-  const page = await context.newPage();
+async function openApp(page: Page, client: 'axios' | 'fetch'): Promise<void> {
   const pair = await newSession(address, 'user');
   await page.goto(`${address}/api/health/`);
   await page.evaluate(({ access, refresh }) => {
@@ -105,13 +99,15 @@ async function openApp(
   await page.evaluate(async (name) => {
     globalThis.opened = await globalThis.openClient(name);
   }, client);
-  return { page, close: () => context.close() };
 }
 
-test.each(['axios', 'fetch'] as const)(
-  '[I1, I2] a hundred refused calls over %s: one refresh and a hundred answers',
-  async (client) => {
-    const { page, close } = await openApp(client);
+const clients = ['axios', 'fetch'] as const;
+
+for (const client of clients) {
+  test(`[I1, I2] a hundred refused calls over ${client}: one refresh and a hundred answers`, async ({
+    page,
+  }) => {
+    await openApp(page, client);
     const seen = new Set<string>();
     const refreshes: string[] = [];
     page.on('request', (request) => {
@@ -131,14 +127,14 @@ test.each(['axios', 'fetch'] as const)(
     expect(statuses).toEqual(Array.from({ length: 100 }, () => 200));
     expect(seen.size).toBe(100);
     expect(refreshes).toHaveLength(1);
-    await close();
-  },
-);
+  });
+}
 
-test.each(['axios', 'fetch'] as const)(
-  'signing out over %s notifies the server, also from a page that is being unloaded',
-  async (client) => {
-    const { page, close } = await openApp(client);
+for (const client of clients) {
+  test(`signing out over ${client} notifies the server, also from a page that is being unloaded`, async ({
+    page,
+  }) => {
+    await openApp(page, client);
     const access = await page.evaluate(() => localStorage.getItem('access_token'));
     await page.evaluate(() => {
       opened.session.logout();
@@ -157,6 +153,5 @@ test.each(['axios', 'fetch'] as const)(
       .toBe(401);
     // A window that is still on its way elsewhere does not close.
     await page.waitForURL('about:blank');
-    await close();
-  },
-);
+  });
+}

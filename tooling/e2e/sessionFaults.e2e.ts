@@ -1,8 +1,7 @@
 /** A broken or hostile server, address or menu cannot break a session. */
-import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+
+import type { Page, Route } from 'playwright-core';
 import { menuItem } from '../../packages/auth-machine/src/testing/scriptedServer.ts';
-import { connectBrowser } from './browser.ts';
 import {
   callsTo,
   comeBackAs,
@@ -12,20 +11,14 @@ import {
   loginForm,
   navigation,
   newSession,
-  openVisitor,
   signInButton,
   signOut,
   storedTokens,
 } from './sessionPage.ts';
+import { address } from './sharedProduct.ts';
+import { expect, test } from './visitors.ts';
 
-let browser: Browser;
-const address = inject('address');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-beforeAll(async () => {
-  browser = await connectBrowser();
-});
-afterAll(() => browser.close());
 
 const html = { status: 200, contentType: 'text/html', body: '<!doctype html><h1>nginx</h1>' };
 const json = (body: unknown, status = 200) => ({
@@ -37,9 +30,9 @@ const json = (body: unknown, status = 200) => ({
 const NETWORK = 'Произошла сетевая ошибка. Попробуйте позже.';
 const WRONG = 'Неверное имя пользователя или пароль.';
 
-describe('signing in', () => {
-  test('[I10] distinguishes a wrong password from any other response', async () => {
-    const { page, complaints, close } = await openVisitor(browser);
+test.describe('signing in', () => {
+  test('[I10] distinguishes a wrong password from any other response', async ({ openVisitor }) => {
+    const { page, complaints } = await openVisitor();
     await page.goto(`${address}/portals/litnet`);
     await signInButton(page).click();
     const answers: [string, (route: Route) => Promise<void>, string][] = [
@@ -75,30 +68,35 @@ describe('signing in', () => {
     await signOut(page).waitFor();
     expect(page.url()).toBe(`${address}/portals/litnet`);
     expect(complaints.filter((text) => text.startsWith('uncaught'))).toEqual([]);
-    await close();
   });
 });
 
-describe('coming back', () => {
-  test.each([
+test.describe('coming back', () => {
+  const answers = [
     ['a page', html],
     ['nothing', { status: 204 }],
     ['rubbish', json({ role: ['admin'] })],
     ['a fault', { ...html, status: 500 }],
     ['a refusal', json({ detail: 'no' }, 403)],
-  ])('[I22] to a server that answers %s about the user makes a guest', async (_, answer) => {
-    const { page, complaints, close } = await openVisitor(browser);
-    await comeBackAs(page, address, 'user');
-    await page.route('**/api/auth/users/me/', (route) => route.fulfill(answer));
-    await page.goto(`${address}/app/profile?tab=2`);
-    await page.waitForURL(/\/login\?redirect=%2Fapp%2Fprofile%3Ftab%3D2$/);
-    expect(await storedTokens(page)).toEqual([null, null]);
-    expect(complaints.filter((text) => text.startsWith('uncaught'))).toEqual([]);
-    await close();
-  });
+  ] as const;
+  for (const [kind, answer] of answers) {
+    test(`[I22] to a server that answers ${kind} about the user makes a guest`, async ({
+      openVisitor,
+    }) => {
+      const { page, complaints } = await openVisitor();
+      await comeBackAs(page, address, 'user');
+      await page.route('**/api/auth/users/me/', (route) => route.fulfill(answer));
+      await page.goto(`${address}/app/profile?tab=2`);
+      await page.waitForURL(/\/login\?redirect=%2Fapp%2Fprofile%3Ftab%3D2$/);
+      expect(await storedTokens(page)).toEqual([null, null]);
+      expect(complaints.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+    });
+  }
 
-  test('to a server without a menu shows the base menu; the next navigation ends at Home', async () => {
-    const { page, close } = await openVisitor(browser);
+  test('to a server without a menu shows the base menu; the next navigation ends at Home', async ({
+    openVisitor,
+  }) => {
+    const { page } = await openVisitor();
     await comeBackAs(page, address, 'user');
     const menuCalls = callsTo(page, '/menu/');
     await page.route('**/api/menu/', (route) => route.fulfill(html));
@@ -112,11 +110,12 @@ describe('coming back', () => {
     await signInButton(page).waitFor();
     expect(menuCalls).toHaveLength(2);
     expect(await storedTokens(page)).toEqual([null, null]);
-    await close();
   });
 
-  test('[I37] to a slow server shows neither the sign-in nor the page before it is known', async () => {
-    const { page, close } = await openVisitor(browser);
+  test('[I37] to a slow server shows neither the sign-in nor the page before it is known', async ({
+    openVisitor,
+  }) => {
+    const { page } = await openVisitor();
     await comeBackAs(page, address, 'user');
     const held = Promise.withResolvers<undefined>();
     await page.route('**/api/auth/users/me/', async (route) => {
@@ -135,13 +134,14 @@ describe('coming back', () => {
     held.resolve(undefined);
     await heading(page, 'Мой профиль').waitFor();
     expect([...new Set(places)]).toEqual(['/app/profile']);
-    await close();
   });
 });
 
-describe('a refused call', () => {
-  test('[I3] of an endpoint that always refuses goes out twice and leaves the visitor in', async () => {
-    const { page, close } = await openVisitor(browser);
+test.describe('a refused call', () => {
+  test('[I3] of an endpoint that always refuses goes out twice and leaves the visitor in', async ({
+    openVisitor,
+  }) => {
+    const { page } = await openVisitor();
     await comeBackAs(page, address, 'user');
     const refreshes = callsTo(page, '/token/refresh/');
     const sent = new Map<string, number>();
@@ -159,11 +159,12 @@ describe('a refused call', () => {
     await signOut(page).waitFor();
     expect([...sent].filter(([, times]) => times !== 2)).toEqual([]);
     expect(refreshes.length).toBeLessThanOrEqual(sent.size);
-    await close();
   });
 
-  test('whose refresh is refused too ends the session and stays on the page as a guest', async () => {
-    const { page, close } = await openVisitor(browser);
+  test('whose refresh is refused too ends the session and stays on the page as a guest', async ({
+    openVisitor,
+  }) => {
+    const { page } = await openVisitor();
     await comeBackAs(page, address, 'user');
     await leaveInStorage(page, address, { access_token: 'ran.out', refresh_token: 'spent' });
     await page.goto(`${address}/about`);
@@ -171,13 +172,12 @@ describe('a refused call', () => {
     expect(page.url()).toBe(`${address}/about`);
     // The button of the prerendered shell is visible before the session has ended.
     await expect.poll(() => storedTokens(page), { timeout: 30_000 }).toEqual([null, null]);
-    await close();
   });
 });
 
-describe('[I35] an address that would lead elsewhere', () => {
-  test('ends inside, for who is signed in and who signs in', async () => {
-    const { page, close } = await openVisitor(browser);
+test.describe('[I35] an address that would lead elsewhere', () => {
+  test('ends inside, for who is signed in and who signs in', async ({ openVisitor }) => {
+    const { page } = await openVisitor();
     await comeBackAs(page, address, 'user');
     const foreign: string[] = [];
     page.on('request', (request) => {
@@ -208,13 +208,14 @@ describe('[I35] an address that would lead elsewhere', () => {
     await fill(page, 'user', 'demo');
     await page.waitForURL(`${address}/app/dashboard`);
     expect(foreign).toEqual([]);
-    await close();
   });
 });
 
-describe('a menu', () => {
-  test('[I39] that is hostile shows only what leads inside and what the role may see', async () => {
-    const { page, complaints, close } = await openVisitor(browser);
+test.describe('a menu', () => {
+  test('[I39] that is hostile shows only what leads inside and what the role may see', async ({
+    openVisitor,
+  }) => {
+    const { page, complaints } = await openVisitor();
     let deep = menuItem('too-deep');
     for (let level = 0; level < 20; level += 1) {
       deep = menuItem(`level-${level}`, { type: 'group', path: null, children: [deep] });
@@ -256,11 +257,12 @@ describe('a menu', () => {
     await page.goto(`${address}/app/staff`);
     await heading(page, "This page's gone fishing").waitFor();
     expect(complaints.filter((each) => each.startsWith('uncaught'))).toEqual([]);
-    await close();
   });
 
-  test('[I38] makes routes, also outside of the personal area; others are not found, once', async () => {
-    const { page, close } = await openVisitor(browser);
+  test('[I38] makes routes, also outside of the personal area; others are not found, once', async ({
+    openVisitor,
+  }) => {
+    const { page } = await openVisitor();
     await comeBackAs(page, address, 'user');
     const menuCalls = callsTo(page, '/menu/');
     const menu = [
@@ -285,11 +287,10 @@ describe('a menu', () => {
     await page.waitForURL(`${address}/`);
     await page.goto(`${address}/reports/weekly`);
     await heading(page, "This page's gone fishing").waitFor();
-    await close();
   });
 
-  test('is requested again in another language', async () => {
-    const { page, close } = await openVisitor(browser);
+  test('is requested again in another language', async ({ openVisitor }) => {
+    const { page } = await openVisitor();
     await comeBackAs(page, address, 'user');
     await page.goto(`${address}/app/profile`);
     await navigation(page).getByRole('link', { name: 'Обзор' }).waitFor();
@@ -304,13 +305,13 @@ describe('a menu', () => {
       .getByRole('link', { name: 'Overview' })
       .waitFor();
     await loaded;
-    await close();
+    await page.context().close();
     await forgetChoices(address, 'user');
   });
 });
 
-test('[I40] a navigation that is superseded has no effect', async () => {
-  const { page, close } = await openVisitor(browser);
+test('[I40] a navigation that is superseded has no effect', async ({ openVisitor }) => {
+  const { page } = await openVisitor();
   const { access, refresh } = await newSession(address, 'user');
   await leaveInStorage(page, address, { access_token: access, refresh_token: refresh });
   let answers = 0;
@@ -331,5 +332,4 @@ test('[I40] a navigation that is superseded has no effect', async () => {
   held.resolve(undefined);
   await navigation(page).getByRole('link', { name: 'Обзор' }).waitFor();
   expect(page.url()).toBe(`${address}/`);
-  await close();
 });

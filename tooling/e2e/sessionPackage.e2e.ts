@@ -3,14 +3,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { root } from '../run/paths.ts';
-import { connectBrowser, openPage } from './browser.ts';
 import { temporaryFolder } from './product.ts';
+import { address } from './sharedProduct.ts';
+import { expect, test } from './visitors.ts';
 
 const folder = temporaryFolder();
-afterAll(folder.remove);
-const address = inject('address');
+test.afterAll(folder.remove);
 const packageFolder = join(root, 'packages/auth-machine');
 const app = join(folder.path, 'app');
 const installed = join(app, 'node_modules/@litometr/auth-machine');
@@ -81,7 +80,7 @@ function install(): Manifest {
 
 let manifest: Manifest;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   manifest = install();
   writeFileSync(join(app, 'index.html'), page);
   writeFileSync(join(app, 'main.ts'), main);
@@ -121,9 +120,8 @@ test('it needs xstate alone, and carries neither tests nor sources', () => {
   expect(files.filter((name) => /\.test\.|\.stories\.|testing|src/.test(name))).toEqual([]);
 });
 
-test('an empty app signs in, renews and signs out with it', async () => {
-  const browser = await connectBrowser();
-  const { page: tab, complaints } = await openPage(browser);
+test('an empty app signs in, renews and signs out with it', async ({ openPage }) => {
+  const { page: tab, complaints } = await openPage();
   await tab.route(`${address}/another/**`, (route) => {
     const path = new URL(route.request().url()).pathname.replace('/another/', '');
     return route.fulfill({ path: join(app, 'dist', path === '' ? 'index.html' : path) });
@@ -156,5 +154,4 @@ test('an empty app signs in, renews and signs out with it', async () => {
   await tab.getByText('guest nobody').waitFor();
   // The browser itself logs each refusal.
   expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
-  await browser.close();
 });

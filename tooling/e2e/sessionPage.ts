@@ -1,30 +1,10 @@
-import type { Browser, Page, Request } from 'playwright-core';
-import { expect } from 'vitest';
-import { openPage, type Visit, type WatchedPage } from './browser.ts';
+import type { Page, Request } from 'playwright-core';
 
 export type Role = 'user' | 'vip' | 'moderator' | 'admin';
 
 export interface Pair {
   access: string;
   refresh: string;
-}
-
-/** The init script of `openPage` cannot access the storage in the blank page of a new tab. */
-const ofBlankTab = "Failed to read the 'localStorage' property from 'Window'";
-
-/** A fresh visitor, in none of whose tabs an error or a rejection may go unhandled. */
-export async function openVisitor(browser: Browser, visit: Visit = {}): Promise<WatchedPage> {
-  const watched = await openPage(browser, visit);
-  const unhandled: string[] = [];
-  watched.page.context().on('weberror', (error) => {
-    const { message } = error.error();
-    if (!message.startsWith(ofBlankTab)) unhandled.push(message);
-  });
-  const close = async () => {
-    expect(unhandled).toEqual([]);
-    await watched.close();
-  };
-  return { ...watched, close };
 }
 
 /** The sign-in form, of the modal or of the page. */

@@ -1,8 +1,6 @@
-/** Tabs, closed tabs, the browser's page cache, its network and its storage. */
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { findBrowser } from '../bootstrap/browser.mjs';
-import { connectBrowser } from './browser.ts';
+/** Tabs, closed tabs, the browser's history, its network and its storage. */
+
+import type { Page } from 'playwright-core';
 import {
   callsTo,
   comeBackAs,
@@ -10,25 +8,21 @@ import {
   leaveInStorage,
   loginForm,
   newSession,
-  openVisitor,
   signInButton,
   signOut,
   storedTokens,
 } from './sessionPage.ts';
+import { address } from './sharedProduct.ts';
+import { expect, test } from './visitors.ts';
 
-let browser: Browser;
-const address = inject('address');
 const NETWORK = 'Произошла сетевая ошибка. Попробуйте позже.';
 const profile = (page: Page) => page.getByRole('heading', { level: 1, name: 'Мой профиль' });
 
-beforeAll(async () => {
-  browser = await connectBrowser();
-});
-afterAll(() => browser.close());
-
-describe('two tabs', () => {
-  test('[I23] with one token that ran out refresh it once, and both stay signed in', async () => {
-    const { page, close } = await openVisitor(browser);
+test.describe('two tabs', () => {
+  test('[I23] with one token that ran out refresh it once, and both stay signed in', async ({
+    openVisitor,
+  }) => {
+    const { page } = await openVisitor();
     const { refresh } = await comeBackAs(page, address, 'user');
     await leaveInStorage(page, address, { access_token: 'ran.out' });
     const other = await page.context().newPage();
@@ -40,11 +34,12 @@ describe('two tabs', () => {
     expect(access).not.toBe('ran.out');
     expect(storedRefresh).not.toBe(refresh);
     expect(await storedTokens(other)).toEqual([access, storedRefresh]);
-    await close();
   });
 
-  test('[I25] survive that one is closed while its refresh is under way', async () => {
-    const { page, close } = await openVisitor(browser);
+  test('[I25] survive that one is closed while its refresh is under way', async ({
+    openVisitor,
+  }) => {
+    const { page } = await openVisitor();
     const { refresh } = await comeBackAs(page, address, 'user');
     await leaveInStorage(page, address, { access_token: 'ran.out' });
     const other = await page.context().newPage();
@@ -61,11 +56,10 @@ describe('two tabs', () => {
     await other.goto(`${address}/app/profile`);
     await profile(other).waitFor();
     expect((await storedTokens(other))[1]).not.toBe(refresh);
-    await close();
   });
 
-  test('[I26] follow each other: out, and in as somebody else', async () => {
-    const { page, close } = await openVisitor(browser);
+  test('[I26] follow each other: out, and in as somebody else', async ({ openVisitor }) => {
+    const { page } = await openVisitor();
     await comeBackAs(page, address, 'admin');
     await page.goto(`${address}/app/profile`);
     const other = await page.context().newPage();
@@ -84,54 +78,12 @@ describe('two tabs', () => {
       localStorage.setItem('access_token', pair.access);
     }, moderator);
     await page.getByRole('link', { name: 'Мой профиль: moderator' }).waitFor();
-    await close();
   });
 });
 
-/**
- * Returns to a private page by Back after its session ended elsewhere. Expects that nothing private
- * is shown, whether the browser restores the page from its cache or loads it anew.
- *
- * @returns whether it was restored: a browser decides by itself which pages it keeps
- */
-async function returnAfterSignOut(caching: Browser): Promise<boolean> {
-  const { page, close } = await openVisitor(caching);
-  await comeBackAs(page, address, 'user');
-  await page.goto(`${address}/app/profile`);
-  await profile(page).waitFor();
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await page.goto(`${address}/api/health/`);
-  await page.evaluate(() => localStorage.clear());
-  // `page.goBack` waits for a load that a page from the cache does not make.
-  await page.evaluate(() => window.history.back());
-  const publicPaths = ['/', '/login'];
-  await page.waitForURL((url) => publicPaths.includes(url.pathname), { waitUntil: 'commit' });
-  const isRestored = await page.evaluate(() => 'isSamePage' in window);
-  expect(new URL(page.url()).pathname).toBe(isRestored ? '/' : '/login');
-  if (isRestored) await signInButton(page).waitFor();
-  expect(await profile(page).count()).toBe(0);
-  await close();
-  return isRestored;
-}
-
-describe('the page cache of the browser', () => {
-  test('[I29] gives back a page that shows nothing private after a sign-out elsewhere', async () => {
-    // Playwright switches the cache off.
-    const caching = await chromium.launch({
-      executablePath: findBrowser() ?? '',
-      args: ['--no-sandbox', '--disable-gpu'],
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
-    let isRestored = false;
-    for (let attempt = 0; attempt < 3 && !isRestored; attempt += 1) {
-      isRestored = await returnAfterSignOut(caching);
-    }
-    expect(isRestored).toBe(true);
-    await caching.close();
-  });
-
-  test('[I29] and Back after a sign-out here leads to no private page', async () => {
-    const { page, close } = await openVisitor(browser);
+test.describe('the page cache of the browser', () => {
+  test('[I29] and Back after a sign-out here leads to no private page', async ({ openVisitor }) => {
+    const { page } = await openVisitor();
     await comeBackAs(page, address, 'user');
     await page.goto(`${address}/about`);
     await page.getByRole('link', { name: 'Мой профиль: user' }).click();
@@ -143,13 +95,12 @@ describe('the page cache of the browser', () => {
     await page.goForward();
     await page.waitForURL(`${address}/`);
     expect(await profile(page).count()).toBe(0);
-    await close();
   });
 });
 
-describe('without a network', () => {
-  test('[I19] a visitor signs out, and sees why they cannot sign in', async () => {
-    const { page, close } = await openVisitor(browser);
+test.describe('without a network', () => {
+  test('[I19] a visitor signs out, and sees why they cannot sign in', async ({ openVisitor }) => {
+    const { page } = await openVisitor();
     await comeBackAs(page, address, 'user');
     await page.goto(address);
     await signOut(page).waitFor();
@@ -169,13 +120,12 @@ describe('without a network', () => {
     await page.context().setOffline(false);
     await loginForm(page).getByRole('button', { name: 'Войти' }).click();
     await signOut(page).waitFor();
-    await close();
   });
 });
 
-describe('a storage', () => {
-  test('[I28] that the browser refuses leaves a session in memory', async () => {
-    const { page, complaints, close } = await openVisitor(browser);
+test.describe('a storage', () => {
+  test('[I28] that the browser refuses leaves a session in memory', async ({ openVisitor }) => {
+    const { page, complaints } = await openVisitor();
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -197,11 +147,10 @@ describe('a storage', () => {
     await signInButton(page).waitFor();
     await page.waitForURL(`${address}/`);
     expect(complaints).toEqual([]);
-    await close();
   });
 
-  test('[I22] that holds rubbish starts the page, as a guest', async () => {
-    const { page, complaints, close } = await openVisitor(browser);
+  test('[I22] that holds rubbish starts the page, as a guest', async ({ openVisitor }) => {
+    const { page, complaints } = await openVisitor();
     const rubbish: [string, string][] = [
       ['nothing', ''],
       ['a word that scripts leave', 'undefined'],
@@ -225,11 +174,12 @@ describe('a storage', () => {
         what,
       ).toEqual([]);
     }
-    await close();
   });
 
-  test('stores tokens for the window only, when the visitor does not want to be remembered', async () => {
-    const { page, close } = await openVisitor(browser);
+  test('stores tokens for the window only, when the visitor does not want to be remembered', async ({
+    openVisitor,
+  }) => {
+    const { page } = await openVisitor();
     await page.goto(address);
     await signInButton(page).click();
     await loginForm(page).getByText('Запомнить меня').click();
@@ -238,6 +188,5 @@ describe('a storage', () => {
     expect(await storedTokens(page)).toEqual([null, null]);
     await page.reload();
     await signOut(page).waitFor();
-    await close();
   });
 });

@@ -1,23 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { axeFaults, connectBrowser, openPage, overflowOf } from './browser.ts';
+import type { Page } from 'playwright-core';
 import { writeBundle } from './bundle.ts';
+import { axeFaults, overflowOf } from './pageFaults.ts';
 import { type Product, startProduct, temporaryFolder } from './product.ts';
 import { comeBackAs, type Role } from './sessionPage.ts';
+import { expect, type OpenPage, test, type Visit } from './visitors.ts';
 
 /** Screens of staff, on a server whose data may change. */
+/** The demo data is written at the first start. */
+const PRODUCT_START_MS = 240_000;
 const folder = temporaryFolder();
-let browser: Browser;
 let product: Product;
 
-beforeAll(async () => {
-  browser = await connectBrowser();
+test.beforeAll(async () => {
+  test.setTimeout(PRODUCT_START_MS);
   product = await startProduct({ dataFolder: join(folder.path, 'data') });
-}, 240_000);
-afterAll(async () => {
-  await browser.close();
+});
+test.afterAll(async () => {
   await product.stop();
   folder.remove();
 });
@@ -30,8 +30,8 @@ function archive(name: string, change: Parameters<typeof writeBundle>[1] = {}): 
   return packed;
 }
 
-async function signedIn(role: Role, path: string, visit: Parameters<typeof openPage>[1] = {}) {
-  const opened = await openPage(browser, { width: 1440, ...visit });
+async function signedIn(openPage: OpenPage, role: Role, path: string, visit: Visit = {}) {
+  const opened = await openPage({ width: 1440, ...visit });
   await comeBackAs(opened.page, product.address, role);
   await opened.page.goto(`${product.address}${path}`);
   return opened;
@@ -43,8 +43,10 @@ async function send(page: Page, file: string): Promise<void> {
   await (await chooser).setFiles(file);
 }
 
-test('the faults of a snapshot are listed cell by cell, and it is published after a run without them', async () => {
-  const { page, complaints, close } = await signedIn('moderator', '/app/parsers?view=imports');
+test('the faults of a snapshot are listed cell by cell, and it is published after a run without them', async ({
+  openPage,
+}) => {
+  const { page, complaints } = await signedIn(openPage, 'moderator', '/app/parsers?view=imports');
   await page.getByText(/обновлено/).waitFor();
   await send(
     page,
@@ -66,11 +68,12 @@ test('the faults of a snapshot are listed cell by cell, and it is published afte
   await report.getByText(/Опубликована/).waitFor();
   await report.getByText('Замечаний нет').waitFor();
   expect(complaints).toEqual([]);
-  await close();
 });
 
-test('a day marked as partial is hatched on every chart until the mark is taken back', async () => {
-  const { page, complaints, close } = await signedIn('moderator', '/app/parsers');
+test('a day marked as partial is hatched on every chart until the mark is taken back', async ({
+  openPage,
+}) => {
+  const { page, complaints } = await signedIn(openPage, 'moderator', '/app/parsers');
   const card = page.getByRole('listitem').filter({ hasText: 'Литнет' }).last();
   await card.getByRole('slider').focus();
   await page.keyboard.press('ArrowLeft');
@@ -84,7 +87,7 @@ test('a day marked as partial is hatched on every chart until the mark is taken 
   expect(await page.getByRole('menuitem', { name: 'Поставить на паузу' }).count()).toBe(0);
   await page.keyboard.press('Escape');
 
-  const visitor = await openPage(browser, { width: 1440 });
+  const visitor = await openPage({ width: 1440 });
   await visitor.page.goto(`${product.address}/portals/litnet`);
   await visitor.page.locator('[data-partial]').first().waitFor({ state: 'attached' });
   await visitor.page
@@ -97,17 +100,17 @@ test('a day marked as partial is hatched on every chart until the mark is taken 
   await visitor.page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const year = visitor.page.getByRole('figure').last();
   await year.locator('[data-partial]').first().waitFor({ state: 'attached' });
-  await visitor.close();
 
   await card.getByRole('button', { name: 'Изменить отметку' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Снять отметку' }).click();
   await card.getByRole('button', { name: 'Отметить неполным' }).waitFor();
   expect(complaints).toEqual([]);
-  await close();
 });
 
-test('an admin makes an account, changes and closes it; all of it is in the audit', async () => {
-  const { page, complaints, close } = await signedIn('admin', '/app/users');
+test('an admin makes an account, changes and closes it; all of it is in the audit', async ({
+  openPage,
+}) => {
+  const { page, complaints } = await signedIn(openPage, 'admin', '/app/users');
   await page.getByRole('button', { name: 'Создать учётную запись' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Имя').fill('проверка');
@@ -136,11 +139,10 @@ test('an admin makes an account, changes and closes it; all of it is in the audi
   );
   expect(await axeFaults(page)).toEqual([]);
   expect(complaints).toEqual([]);
-  await close();
 });
 
-test('the screens fit a phone, in Persian as well', async () => {
-  const { page, complaints, close } = await signedIn('admin', '/app/parsers?portal=litnet', {
+test('the screens fit a phone, in Persian as well', async ({ openPage }) => {
+  const { page, complaints } = await signedIn(openPage, 'admin', '/app/parsers?portal=litnet', {
     width: 320,
     locale: 'fa',
   });
@@ -151,5 +153,4 @@ test('the screens fit a phone, in Persian as well', async () => {
     await page.goto(`${product.address}${path}`);
   }
   expect(complaints).toEqual([]);
-  await close();
 });

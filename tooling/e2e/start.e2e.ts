@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { writeBundle } from './bundle.ts';
 import { litometr, spawnStart, startProduct, temporaryFolder } from './product.ts';
 
 const folder = temporaryFolder();
-afterAll(folder.remove);
+test.afterAll(folder.remove);
 const empty = { dataFolder: join(folder.path, 'empty'), env: { LITOMETR_DEMO: 'off' } };
 
 /** Starts what cannot start; answers what it said and how it ended. */

@@ -1,15 +1,8 @@
 /** What the product leaves in a browser: only the keys that `docs/product-decisions.md` names. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { connectBrowser, openPage } from './browser.ts';
-import { comeBackAs, forgetChoices } from './sessionPage.ts';
 
-const address = inject('address');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await connectBrowser();
-});
-afterAll(() => browser.close());
+import { comeBackAs, forgetChoices } from './sessionPage.ts';
+import { address } from './sharedProduct.ts';
+import { expect, test } from './visitors.ts';
 
 const tokens = ['access_token', 'refresh_token'];
 const decided = {
@@ -20,8 +13,10 @@ const decided = {
   cookies: ['locale', 'litometr_device'],
 };
 
-test('a reader who signs in, makes choices and travels leaves only the decided keys', async () => {
-  const { page, close } = await openPage(browser);
+test('a reader who signs in, makes choices and travels leaves only the decided keys', async ({
+  openPage,
+}) => {
+  const { page } = await openPage();
   await comeBackAs(page, address, 'user');
   await page.goto(`${address}/portals/litnet/books`);
   await page.goto(`${address}/portals/litnet/global-top`);
@@ -43,6 +38,6 @@ test('a reader who signs in, makes choices and travels leaves only the decided k
   };
   expect(undecided).toEqual({ local: [], session: [], cookies: [] });
   expect(found.local).toEqual(expect.arrayContaining(['theme', 'prefs', ...tokens]));
-  await close();
+  await page.context().close();
   await forgetChoices(address, 'user');
 });

@@ -9,8 +9,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { translatedLocales } from '../../packages/domain/src/index.ts';
+import { type TranslatedLocale, translatedLocales } from '../../packages/domain/src/index.ts';
 import { cacheFolder, root } from '../run/paths.ts';
+import { hasForeignQuotes } from './foreignQuotes.ts';
 
 type Texts = Record<string, string>;
 
@@ -60,20 +61,9 @@ const glosses = new Set(
   ),
 );
 
-const GUILLEMETS = /[«»]/u;
-const CURLED = /[“”]/u;
-/** Marks that a language does not quote with: a page has one kind of them. */
-const foreignQuotes: Readonly<Record<string, RegExp>> = {
-  en: GUILLEMETS,
-  'pt-BR': GUILLEMETS,
-  'zh-CN': GUILLEMETS,
-  es: CURLED,
-  fa: CURLED,
-};
-
 function faultsOf(
   folder: string,
-  locale: string,
+  locale: TranslatedLocale,
   source: Texts,
   glosses: ReadonlySet<string> = new Set(),
 ): string[] {
@@ -95,7 +85,7 @@ function faultsOf(
     .filter(([, text]) => /\p{Script=Cyrillic}/u.test(text))
     .map(([id, text]) => `${id}: is left in Russian: ${text}`);
   const quoted = Object.entries(texts)
-    .filter(([, text]) => foreignQuotes[locale]?.test(text))
+    .filter(([, text]) => hasForeignQuotes(locale, text))
     .map(([id, text]) => `${id}: has quotation marks of another language: ${text}`);
   return [
     ...missing.map((id) => `${id}: is missing`),

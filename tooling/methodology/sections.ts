@@ -34,6 +34,8 @@ export const sections = [
       'rank-change',
       'days-on-list',
       'strength',
+      'rank-gains',
+      'chapter-weekdays',
       'turnover',
       'survival-in-list',
       'half-life',
@@ -62,6 +64,7 @@ export const sections = [
       'tag-growth',
       'quartiles',
       'group-shares',
+      'prices-by-volume',
       'likes-per-view',
       'seasons',
     ],
@@ -72,9 +75,11 @@ export const sections = [
     entries: [
       'book-ratios',
       'similar-books',
+      'other-portals',
       'reader-funnel',
       'book-parts',
       'book-events',
+      'price-changes',
       'weekday-updates',
       'busiest-weekday',
       'finished-series',
@@ -126,8 +131,8 @@ export const formulaModules = [
   'apps/server/src/reads/workbench/{buckets,points}.ts',
   'apps/server/src/measurements/{bookLatest,gainDaily,rankAggregates}.ts',
   'apps/server/src/measurements/aggregates/{activity,authorStats,bookEvents,dayQuality,finishedSeries}.ts',
-  'apps/server/src/measurements/aggregates/{gainChangeSql,listQuality,newBooksGainSql,nicheBars}.ts',
-  'apps/server/src/measurements/aggregates/{nicheDaily,nicheLatest,weekGainSql,written}.ts',
+  'apps/server/src/measurements/aggregates/{gainChangeSql,listQuality,newBooksGainSql,groupBars}.ts',
+  'apps/server/src/measurements/aggregates/{groupDaily,groupLatest,weekGainSql,written}.ts',
 ];
 
 /** Where tags are looked for. */

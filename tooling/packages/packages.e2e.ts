@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { launchBrowser } from '../e2e/browserServer.ts';
 import { temporaryFolder } from '../e2e/product.ts';
 import { type PackedPackage, packPackages } from '../release/packed.ts';
+import { launchBrowser } from '../run/browser.ts';
 import { root, SOURCE_CONDITION } from '../run/paths.ts';
 import {
   buildExample,
@@ -98,6 +98,15 @@ describe('the tarballs', () => {
       return sources.length !== sourcesContent?.length;
     });
     expect(empty).toEqual([]);
+  });
+
+  it('have no exports that lead to sources', async () => {
+    for (const { tarball } of packed) {
+      const args = ['-xzOf', tarball, 'package/package.json'];
+      const { stdout } = await run('tar', args);
+      const { exports } = JSON.parse(stdout) as { exports: Record<string, unknown> };
+      expect(JSON.stringify(exports)).not.toMatch(/source|src/);
+    }
   });
 
   it('name no version that npm cannot resolve', () => {

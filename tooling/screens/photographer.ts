@@ -42,10 +42,17 @@ export async function openPhotographer(
   };
 }
 
-/** Opens a page and waits until it is hydrated, and its data and charts are there. */
+/** Opens a page and waits until it is hydrated, and its data and all its charts are there. */
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
+  await page.waitForLoadState('networkidle');
+  // A picture of a whole page scrolls to no chart: before printing all of them are rendered.
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+    window.dispatchEvent(new Event('afterprint'));
+  });
+  await page.waitForFunction(() => document.querySelector('main [data-chart]') === null);
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(
     () => document.querySelector('main [aria-busy="true"], main [data-loading]') === null,

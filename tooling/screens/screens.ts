@@ -8,9 +8,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildDashboard } from '../build/dashboard.ts';
-import { launchBrowser } from '../e2e/browserServer.ts';
 import { publicRoutes, signedInRoutes, viewsOf } from '../e2e/crawl/routes.ts';
 import { startProduct, temporaryFolder } from '../e2e/product.ts';
+import { launchBrowser } from '../run/browser.ts';
 import { root } from '../run/paths.ts';
 import { type SheetRow, writeContactSheet } from './contactSheet.ts';
 import { readmeScreens, screenLooks } from './looks.ts';

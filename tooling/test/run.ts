@@ -3,12 +3,13 @@
  * Arguments choose suites or test files: `npm test -- unit`, `npm test -- tooling/e2e/session.e2e.ts`.
  */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, normalize } from 'node:path';
 import { root } from '../run/paths.ts';
 import { runSteps, type Step, type StepResult } from '../run/steps.ts';
 
 const node = ['node', '--conditions=@litometr/source'] as const;
 const vitest = ['vitest', 'run', '--reporter=dot'] as const;
+const playwright = [...node, 'node_modules/@playwright/test/cli.js', 'test'] as const;
 
 /** Two heavy suites at once would starve each other's browsers on two cores: one after the other. */
 const suites: Step[] = [
@@ -18,16 +19,19 @@ const suites: Step[] = [
     command: [...vitest, '--project', 'web', '--project', 'styled', '--project', 'server'],
   },
   { name: 'build', command: [...node, 'tooling/build/build.ts'] },
+  { name: 'sizes', command: ['npm', 'run', 'size', '--silent', '--', '--hide-passed'] },
   { name: 'stories', command: [...node, 'tooling/storybook/testStories.ts'] },
   { name: 'docs', command: [...node, 'tooling/storybook/testDocs.ts'] },
   { name: 'pictures', command: [...node, 'tooling/visual/testSnapshots.ts'] },
-  { name: 'e2e', command: [...vitest, '--project', 'e2e'] },
+  { name: 'e2e', command: [...playwright, '--reporter=dot'] },
+  { name: 'figures', command: [...vitest, '--project', 'figures'] },
   { name: 'packages', command: [...vitest, '--project', 'packages'] },
 ];
 
 const wanted = process.argv.slice(2);
 const isTestFile = (name: string) =>
   /\.(?:test|e2e)\.tsx?$/.test(name) && existsSync(join(root, name));
+const isEndToEnd = (name: string) => normalize(name).startsWith(join('tooling', 'e2e'));
 const files = wanted.filter(isTestFile);
 const unknown = wanted.filter(
   (name) => !files.includes(name) && !suites.some((suite) => suite.name === name),
@@ -41,9 +45,14 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const chosen = wanted.length === 0 ? suites : suites.filter((suite) => wanted.includes(suite.name));
-// Vitest runs each file in the project that includes it.
-if (files.length > 0) {
-  chosen.push({ name: files.join(' '), command: ['vitest', 'run', ...files], live: true });
+/** Playwright runs the end-to-end tests, Vitest each other file in the project that includes it. */
+const runners = [
+  { command: [...playwright, '--reporter=list'], files: files.filter(isEndToEnd) },
+  { command: ['vitest', 'run'], files: files.filter((name) => !isEndToEnd(name)) },
+] as const;
+for (const { command, files: named } of runners) {
+  if (named.length === 0) continue;
+  chosen.push({ name: named.join(' '), command: [...command, ...named], live: true });
 }
 const results: StepResult[] = await runSteps(chosen);
 const failed = results.filter((result) => !result.ok).length;

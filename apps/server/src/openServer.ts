@@ -96,7 +96,11 @@ async function open(options: OpenServerOptions, resources: ResourceStack): Promi
   await importQueue.open();
   resources.add(() => importQueue.close());
   const collectors = await openCollectors({
-    ...{ config, accounts, measurements, folder: folder.collectors, schedule: true },
+    config,
+    accounts,
+    measurements,
+    folder: folder.collectors,
+    schedule: true,
   });
   resources.add(() => collectors.close());
   const renames = createRenames(accounts, measurements);
@@ -108,28 +112,24 @@ async function open(options: OpenServerOptions, resources: ResourceStack): Promi
   };
   let preparation: Preparation | null = null;
   const app = await buildServerApp(options, {
-    ...{
-      measurements,
-      accounts,
-      importQueue,
-      figures,
-      controls,
-      collectors,
-      renames,
-      reads,
-    },
+    measurements,
+    accounts,
+    importQueue,
+    figures,
+    controls,
+    collectors,
+    renames,
+    reads,
     isPrepared: () => preparation?.isReady ?? false,
   });
   resources.add(() => app.close());
   const address = await listen(app, config);
   renames.start();
   const alerts = startAlerts({
-    ...{
-      database: accounts.database,
-      measurements,
-      now: accounts.now,
-      failures: accounts.failures,
-    },
+    database: accounts.database,
+    measurements,
+    now: accounts.now,
+    failures: accounts.failures,
     send: createSender(publicGuard, accounts.now),
   });
   resources.add(() => alerts.close());

@@ -2,6 +2,7 @@ export { ChartOutline, type ChartOutlineProps } from './charts/ChartFrame/ChartO
 export {
   barListHeight,
   COLOR_KEY_HEIGHT_PX,
+  gapNoteHeight,
   heatMapHeight,
   LEGEND_HEIGHT_PX,
   POINT_SEARCH_HEIGHT_PX,
@@ -9,6 +10,7 @@ export {
   SERIES_BUTTONS_HEIGHT_PX,
 } from './charts/marks/plotHeights.ts';
 export { type DayPoint, dayOfInstant } from './internal/days.ts';
+export { isTooFewForShare } from './internal/fewShares.ts';
 export { MissingValue, type MissingValueProps } from './internal/MissingValue.tsx';
 export type { PanelState } from './internal/PanelState.ts';
 export { roomOf } from './internal/roomOf.ts';

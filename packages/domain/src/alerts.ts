@@ -14,7 +14,14 @@ export interface AlertFieldValues {
   place: number;
   percent: number;
 }
-export type AlertField = keyof AlertFieldValues;
+/** The parameters in the order of the form. */
+const alertFields = [
+  'list',
+  'depth',
+  'place',
+  'percent',
+] as const satisfies readonly (keyof AlertFieldValues)[];
+export type AlertField = (typeof alertFields)[number];
 export type AlertNumberField = Exclude<AlertField, 'list'>;
 
 /** Bounds of the numbers, both included. */
@@ -69,8 +76,7 @@ export type AlertCondition = ConditionOf<Registered>;
 /** Returns the parameters of a condition, each with whether it is required, in the order of the form. */
 export function alertFieldsOf(type: AlertType): { field: AlertField; isRequired: boolean }[] {
   const facts: AlertFacts | undefined = alertRegistry.find((each) => each.type === type);
-  const names: readonly AlertField[] = ['list', 'depth', 'place', 'percent'];
-  return names.flatMap((field) => {
+  return alertFields.flatMap((field) => {
     const need = facts?.fields[field];
     return need === undefined ? [] : [{ field, isRequired: need === 'required' }];
   });

@@ -8,16 +8,24 @@ export interface LocaleFacts {
   readonly direction: 'ltr' | 'rtl';
   /** Script of the interface: chooses fonts. */
   readonly script: 'cyrillic' | 'latin' | 'arabic' | 'han';
+  /** The quotation marks of its texts: a page has one kind. */
+  readonly quotes: readonly [opening: string, closing: string];
 }
 
 /** The languages of the product, in the order of menus (docs/product-decisions.md#locales). */
 export const localeRegistry = [
-  { code: 'ru', name: 'Русский', direction: 'ltr', script: 'cyrillic' },
-  { code: 'en', name: 'English', direction: 'ltr', script: 'latin' },
-  { code: 'es', name: 'Español', direction: 'ltr', script: 'latin' },
-  { code: 'fa', name: 'فارسی', direction: 'rtl', script: 'arabic' },
-  { code: 'pt-BR', name: 'Português (Brasil)', direction: 'ltr', script: 'latin' },
-  { code: 'zh-CN', name: '简体中文', direction: 'ltr', script: 'han' },
+  { code: 'ru', name: 'Русский', direction: 'ltr', script: 'cyrillic', quotes: ['«', '»'] },
+  { code: 'en', name: 'English', direction: 'ltr', script: 'latin', quotes: ['“', '”'] },
+  { code: 'es', name: 'Español', direction: 'ltr', script: 'latin', quotes: ['«', '»'] },
+  { code: 'fa', name: 'فارسی', direction: 'rtl', script: 'arabic', quotes: ['«', '»'] },
+  {
+    code: 'pt-BR',
+    name: 'Português (Brasil)',
+    direction: 'ltr',
+    script: 'latin',
+    quotes: ['“', '”'],
+  },
+  { code: 'zh-CN', name: '简体中文', direction: 'ltr', script: 'han', quotes: ['“', '”'] },
 ] as const satisfies readonly LocaleFacts[];
 
 export const locales = valuesOf(localeRegistry, 'code');

@@ -11,6 +11,14 @@ const metrics: readonly Metric[] = snapshotFields.filter(isMetric);
 export const metricKeys = valuesOf(metrics, 'key');
 export type MetricKey = (typeof metricKeys)[number];
 
+/** The main metric of a portal is the first of these that it publishes. */
+export const mainMetricOrder = [
+  'library',
+  'likes',
+  'views',
+  'rating_count',
+] as const satisfies readonly MetricKey[];
+
 const levels: ReadonlySet<string> = new Set(
   snapshotFields.filter(({ kind }: SnapshotField) => kind === 'level').map(({ key }) => key),
 );

@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { recordOf, valuesOf } from './registry.ts';
+import { recordBy, recordOf, valuesOf } from './registry.ts';
 
 describe('valuesOf', () => {
   it('returns one field of each entry in order', () => {
     expect(valuesOf([{ code: 'ru' }, { code: 'en' }] as const, 'code')).toEqual(['ru', 'en']);
+  });
+});
+
+describe('recordBy', () => {
+  it('returns an entry for each entry', () => {
+    const registry = [
+      { code: 'ru', name: 'русский' },
+      { code: 'en', name: 'English' },
+    ];
+    expect(recordBy(registry, ({ code, name }) => [code, name])).toEqual({
+      ru: 'русский',
+      en: 'English',
+    });
   });
 });
 

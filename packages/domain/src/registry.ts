@@ -19,6 +19,20 @@ export function valuesOf<
 }
 
 /**
+ * Returns a record with an entry for each entry of a registry.
+ *
+ * @example
+ * recordBy([{ code: 'ru', name: 'русский' }], ({ code, name }) => [code, name]) // { ru: 'русский' }
+ */
+export function recordBy<Entry, Key extends string, Value>(
+  registry: readonly Entry[],
+  toEntry: (entry: Entry) => readonly [Key, Value],
+): Record<Key, Value> {
+  // `fromEntries` forgets the keys.
+  return Object.fromEntries(registry.map(toEntry)) as Record<Key, Value>;
+}
+
+/**
  * Returns a record with a value for each key of a registry.
  *
  * @example
@@ -28,6 +42,5 @@ export function recordOf<Key extends string, Value>(
   keys: readonly Key[],
   toValue: (key: Key) => Value,
 ): Record<Key, Value> {
-  // `fromEntries` forgets the keys.
-  return Object.fromEntries(keys.map((key) => [key, toValue(key)])) as Record<Key, Value>;
+  return recordBy(keys, (key) => [key, toValue(key)]);
 }

@@ -28,7 +28,9 @@ export const publicRoutes: readonly (readonly [path: string, title: string])[] =
 const trendsPath = /^\/portals\/[a-z]+$/u;
 
 const trends = ['movement', 'genres', 'tags', 'authors', 'prices'].map((view) => `?view=${view}`);
-const listParts = ['race', 'moves', 'matrix', 'holders', 'prices'].map((part) => `?part=${part}`);
+const listParts = ['gains', 'race', 'moves', 'matrix', 'holders', 'prices'].map(
+  (part) => `?part=${part}`,
+);
 const views: Readonly<Record<string, readonly string[]>> = {
   '/portals/litnet/tag-stats': ['?view=map', '?view=matrix', '?view=lifecycle'],
   '/portals/litnet/detailed-trends': ['?look=small', '?look=share', '?metric=rank', '?with=litres'],

@@ -1,18 +1,18 @@
 import { SessionProvider } from '@litometr/auth-machine/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DownloadContext } from '../api/useDownload.ts';
 import { CallContext } from '../api/useEndpoint.ts';
 import { TransferContext } from '../api/useTransfer.ts';
 import { VisitorProvider } from '../auth/Visitor.tsx';
-import { WatchProvider } from '../blocks/watch/WatchProvider.tsx';
 import { paths } from '../domain/paths.ts';
 import { LocaleProvider, StringsProvider } from '../i18n/LocaleProvider.tsx';
 import { LeaveGuards } from '../page/LeaveGuards.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { useServices } from './servicesContext.ts';
 import { useMenuOnNavigation } from './useMenuOnNavigation.ts';
+import { WatchProvider } from './WatchProvider.tsx';
 
 /** Marks the document once the page is hydrated: tests and measurements wait for it. */
 function HydrationMark() {
@@ -32,6 +32,9 @@ export function Frame({ children }: { children: ReactNode }) {
     [onSignedOut, navigate],
   );
   useMenuOnNavigation(session);
+  // One function: each new one would render every link of the page again.
+  const follow = useCallback((path: string) => void navigate(path), [navigate]);
+  const refreshMenu = useCallback(() => session.refreshMenu(), [session]);
   return (
     <SessionProvider session={session}>
       <QueryClientProvider client={queryClient}>
@@ -41,9 +44,9 @@ export function Frame({ children }: { children: ReactNode }) {
               initialLocale={services.locale}
               initialTexts={services.localeTexts}
               textsRef={services.texts}
-              onChange={() => session.refreshMenu()}
+              onChange={refreshMenu}
             >
-              <StringsProvider navigate={(path) => void navigate(path)}>
+              <StringsProvider navigate={follow}>
                 <TransferContext value={transfer}>
                   <VisitorProvider>
                     <WatchProvider>

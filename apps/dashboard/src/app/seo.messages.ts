@@ -41,5 +41,4 @@ export const seoMessages = defineMessages({
     defaultMessage:
       'Место книги во всех списках по дням, приросты, цена, объём и журнал изменений.',
   },
-  login: { id: 'seo.login', defaultMessage: 'Вход в личный раздел Литометра.' },
 });

@@ -1,5 +1,5 @@
 import { Heading, Inline, Stack, Text } from '@litometr/ui';
-import type { ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
 
 export interface SectionProps {
   title: ReactNode;
@@ -22,7 +22,8 @@ export function Section({ id, title, lead, actions, children }: SectionProps) {
         </Stack>
         {actions}
       </Inline>
-      {children}
+      {/* Hydrates by itself: a click above need not wait for it. */}
+      <Activity>{children}</Activity>
     </Stack>
   );
 }

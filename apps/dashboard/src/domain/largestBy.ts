@@ -36,3 +36,12 @@ export function largestBy<Item>(
   }
   return largest;
 }
+
+/** Returns the smallest and the largest value; null: fewer than two items have one. */
+export function spanBy<Item>(
+  items: readonly Item[],
+  figureOf: (item: Item) => number | null,
+): { low: number; high: number } | null {
+  const values = items.flatMap((item) => figureOf(item) ?? []);
+  return values.length < 2 ? null : { low: Math.min(...values), high: Math.max(...values) };
+}

@@ -1,2 +1,2 @@
-/** A genre with fewer books is not named as the first in anything; box plots draw it hollow. */
+/** A genre, or a pair, of fewer books is not named as the first in anything; box plots render it hollow. */
 export const MIN_BOOKS = 20;

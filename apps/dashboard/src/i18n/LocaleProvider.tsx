@@ -9,6 +9,7 @@ import {
   useCallback,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useMemo,
   useState,
   useTransition,
@@ -78,7 +79,8 @@ export function LocaleProvider({
   const [{ locale, loaded }, setChosen] = useState({ locale: initialLocale, loaded: initialTexts });
   const [isPending, startTransition] = useTransition();
 
-  useEffect(() => setDocumentLocale(locale), [locale]);
+  // Before the paint of the new texts: after it, the whole document would be laid out a second time.
+  useLayoutEffect(() => setDocumentLocale(locale), [locale]);
 
   const { messages, ui, widgets } = loaded;
   const texts = useMemo(() => createAppIntl({ locale, messages }), [locale, messages]);

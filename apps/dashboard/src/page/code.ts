@@ -37,13 +37,19 @@ export function useCode(
   const [, setLoaded] = useState(false);
   useEffect(() => {
     if (isLoaded()) return;
+    let isCurrent = true;
     load().then(
-      () => setLoaded(true),
+      () => {
+        if (isCurrent) setLoaded(true);
+      },
       (error: unknown) => {
         console.error(error);
-        setFailedAt(attempt);
+        if (isCurrent) setFailedAt(attempt);
       },
     );
+    return () => {
+      isCurrent = false;
+    };
   }, [load, isLoaded, attempt]);
   if (isLoaded()) return 'loaded';
   return failedAt === attempt ? 'failed' : 'loading';

@@ -1,5 +1,5 @@
 import { portalDefinitions } from '@litometr/domain';
-import { layers, vars } from '@litometr/ui/theme';
+import { layers, media, vars } from '@litometr/ui/theme';
 import { styleVariants } from '@vanilla-extract/css';
 
 const marks = Object.fromEntries(portalDefinitions.map(({ slug, mark }) => [slug, mark]));
@@ -21,11 +21,14 @@ const base = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** A mark with its name beside it, or below it. */
+/** A mark with its name beside it, or below it; on the cards of a phone beside it too, where there is room. */
 export const named = styleVariants(
   {
     inline: { gap: vars.space.xs },
-    stacked: { flexDirection: 'column' },
+    stacked: {
+      flexDirection: 'column',
+      '@media': { [media.below('md')]: { flexDirection: 'row', gap: vars.space.xs } },
+    },
   } as const,
   (place) => ({ '@layer': { [layers.app]: { ...base, ...place } } }),
 );

@@ -27,7 +27,10 @@ const none: Prefs = z.parse(stored, {});
 
 function read(): Prefs {
   try {
-    const parsed = z.safeParse(stored, JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+    const text = localStorage.getItem(KEY);
+    // The same object as on the server: another one would render the whole page again once hydrated.
+    if (text === null) return none;
+    const parsed = z.safeParse(stored, JSON.parse(text));
     return parsed.success ? parsed.data : none;
   } catch {
     return none; // there is no storage, it is blocked, or it holds something else

@@ -1,6 +1,6 @@
 import { AppFooter, AppShell, Link, VisuallyHidden } from '@litometr/ui';
 import { ToastRegion } from '@litometr/ui/toast';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Activity, type ReactNode, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useCompareTray } from '../blocks/compare/compareTray.ts';
@@ -48,7 +48,12 @@ export function Shell({ children }: { children: ReactNode }) {
             menu={{ isOpen, onToggle: () => setOpen((open) => !open), controls: SIDEBAR_ID }}
           />
         }
-        sidebar={<Navigation id={SIDEBAR_ID} isOpen={isOpen} onOpenChange={setOpen} />}
+        sidebar={
+          // Hydrates by itself, after the page.
+          <Activity>
+            <Navigation id={SIDEBAR_ID} isOpen={isOpen} onOpenChange={setOpen} />
+          </Activity>
+        }
         footer={
           <AppFooter links={<Link href={paths.about}>{t(messages.about)}</Link>}>
             {t(messages.copyright, { year })}

@@ -5,6 +5,9 @@ import type {
   bookRanks,
   bookRatios,
   EndpointResponse,
+  otherListings,
+  PriceChange,
+  priceChanges,
   similarBooks,
 } from '@litometr/api-contract';
 import { days, wave } from './blockFixtures.ts';
@@ -216,6 +219,94 @@ export const ratiosResponse = (): EndpointResponse<typeof bookRatios> => ({
     { key: 'likes', value: 9.4, genre: { p25: 6, p50: 8.2, p75: 11, n: 120 }, above: 0.6 },
     { key: 'library', value: 25, genre: { p25: 18, p50: 24, p75: 31, n: 120 }, above: 0.55 },
     { key: 'price', value: 14, genre: { p25: 12, p50: 17, p75: 24, n: 90 }, above: 0.3 },
+  ],
+});
+
+const priceChange = (
+  of: Pick<PriceChange, 'day' | 'price_before' | 'price_after'> & Partial<PriceChange>,
+): PriceChange => ({
+  gain_before: null,
+  gain_after: null,
+  gain_change: null,
+  gain_change_low: null,
+  gain_change_high: null,
+  reason: null,
+  days_left: null,
+  portal_change: null,
+  ...of,
+});
+
+/** One change of price is too recent, two are known, of the last one a neighbour makes it unknown. */
+export const priceChangesResponse = (): EndpointResponse<typeof priceChanges> => ({
+  meta,
+  metric: 'library',
+  count: 4,
+  items: [
+    priceChange({
+      day: '2026-08-05',
+      price_before: 99,
+      price_after: 199,
+      gain_before: 52,
+      reason: 'recent',
+      days_left: 4,
+    }),
+    priceChange({
+      day: '2026-07-12',
+      price_before: 199,
+      price_after: 99,
+      gain_before: 281 / 7,
+      gain_after: 55,
+      gain_change: 0.376,
+      gain_change_low: 0.1,
+      gain_change_high: 0.702,
+      portal_change: -0.031,
+    }),
+    priceChange({
+      day: '2026-06-20',
+      price_before: 149,
+      price_after: 199,
+      gain_before: 44,
+      gain_after: 41.4,
+      gain_change: -0.06,
+      gain_change_low: -0.21,
+      gain_change_high: 0.12,
+      portal_change: 0.02,
+    }),
+    priceChange({
+      day: '2025-11-28',
+      price_before: 99,
+      price_after: 149,
+      reason: 'near_change',
+    }),
+  ],
+});
+
+/** Two listings that certainly are of the book, and one of an author with the same name. */
+export const elsewhereResponse = (): EndpointResponse<typeof otherListings> => ({
+  meta,
+  count: 3,
+  items: [
+    {
+      book: book(4, { id: 41, portal: 'litnet', price_rub: 189 }),
+      external_url: 'https://litnet.com/ru/book/b41',
+      metric: 'library',
+      gain: { value: 96, days: 7, reason: null },
+      certain: true,
+    },
+    {
+      book: book(4, { id: 42, portal: 'litres', price_rub: 249, price_old_rub: 299 }),
+      external_url: null,
+      metric: 'rating_count',
+      gain: { value: 3, days: 6, reason: null },
+      certain: true,
+    },
+    {
+      book: book(4, { id: 43, portal: 'bookriver', price_rub: null }),
+      external_url: 'https://bookriver.ru/book/43',
+      metric: 'library',
+      gain: { value: null, days: 7, reason: 'below_step' },
+      certain: false,
+    },
   ],
 });
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { FailedPart } from '../blocks/FailedPart.tsx';
+import { GroupKpis } from '../blocks/group/GroupKpis.tsx';
 import { MissingMetrics } from '../blocks/MissingMetrics.tsx';
-import { NicheKpis } from '../blocks/niche/NicheKpis.tsx';
 import { ListKpis } from '../blocks/rankList/ListKpis.tsx';
 import { AuthorsKpis } from '../features/authors/AuthorsKpis.tsx';
 import { BookReaders } from '../features/book/BookReaders.tsx';
@@ -37,7 +37,7 @@ it.each<[string, ReactNode]>([
   ['a list', <ListKpis key="list" state={block.state} response={undefined} />],
   ['tags', <TagKpis key="tags" portal="litnet" summary={block} />],
   ['genres', <GenreKpis key="genres" summary={block} />],
-  ['a genre or tag', <NicheKpis key="niche" row={undefined} block={block} />],
+  ['a genre or tag', <GroupKpis key="group" row={undefined} block={block} />],
   ['authors', <AuthorsKpis key="authors" summary={block} />],
   [
     "a book's readers",

@@ -1,6 +1,8 @@
+import type { GainsResponse } from '../blocks/rankList/GainsView.tsx';
 import type { SummaryResponse } from '../blocks/rankList/ListKpis.tsx';
 import type { ComparisonResponse } from '../blocks/rankList/MovesView.tsx';
 import type { MatrixResponse } from '../blocks/rankList/RaceChart.tsx';
+import type { WeekdaysResponse } from '../blocks/rankList/WeekdayEffects.tsx';
 import { book, meta } from './fixtures.ts';
 
 /** Responses for a list's screen: a month with a day that was not captured. */
@@ -89,6 +91,47 @@ export function summaryResponse(): SummaryResponse {
       { key: null, count: 39 },
     ],
     accesses: [{ key: 'paid', count: 80 }],
+  };
+}
+
+/** The gains of the first ranks are known of too few books. */
+/** Sundays certainly bring more, Mondays less; no chapter came out on a Saturday. */
+export function weekdaysResponse(): WeekdaysResponse {
+  const ratios = [0.84, 1.02, 0.98, 1.01, 1.04, null, 1.21];
+  return {
+    meta: { ...meta, n: 100 },
+    list: { kind: 'global_top', genre: null, period: null },
+    from: '2026-05-09',
+    asof: '2026-08-06',
+    metric: 'library',
+    best: 7,
+    count: 7,
+    items: ratios.map((ratio, at) => ({
+      weekday: at + 1,
+      chapters: ratio === null ? 0 : 140 + 10 * at,
+      n: ratio === null ? 0 : 48,
+      ratio,
+      low: ratio === null ? null : ratio - 0.09,
+      high: ratio === null ? null : ratio + 0.1,
+    })),
+  };
+}
+
+export function gainsResponse(): GainsResponse {
+  const bands = [
+    [1, 3, 2, null, null],
+    [4, 10, 7, 61.14, 22.29],
+    [11, 20, 9, 38.43, 6.71],
+    [21, 50, 28, 14, -1.14],
+    [51, 100, 41, 5.57, -3],
+  ] as const;
+  return {
+    meta,
+    list,
+    asof: '2026-08-07',
+    metric: 'library',
+    count: bands.length,
+    items: bands.map(([from, to, n, median, lowest]) => ({ from, to, n, median, lowest })),
   };
 }
 

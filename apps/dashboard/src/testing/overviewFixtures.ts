@@ -4,6 +4,7 @@ import type {
   Mover,
   overview,
   PortalSummary,
+  pricesByVolume,
   updatesByWeekday,
 } from '@litometr/api-contract';
 import { portalSlugs } from '@litometr/domain';
@@ -82,6 +83,20 @@ export const weekResponse = (): EndpointResponse<typeof updatesByWeekday> => ({
     books: 8 + index,
     chapters: 300 + 40 * Math.abs(3 - index),
   })),
+});
+
+/** Prices of one genre; no book of it is longer than twenty sheets. */
+export const volumePricesResponse = (): EndpointResponse<typeof pricesByVolume> => ({
+  meta: { ...meta, n: 302 },
+  genre: { id: 3, name: 'ЛитРПГ' },
+  count: 5,
+  items: [
+    { from: 0, to: 200_000, price: { p25: 79, p50: 99, p75: 119, n: 12 } },
+    { from: 200_000, to: 400_000, price: { p25: 99, p50: 129, p75: 149, n: 96 } },
+    { from: 400_000, to: 600_000, price: { p25: 129, p50: 149, p75: 189, n: 140 } },
+    { from: 600_000, to: 800_000, price: { p25: 149, p50: 179, p75: 229, n: 54 } },
+    { from: 800_000, to: null, price: null },
+  ],
 });
 
 /** All portals; the last was never read. */

@@ -1,15 +1,17 @@
 import { currentUser, type MenuItem, menu, type SessionUser } from '@litometr/api-contract';
 import { screenRegistry } from '@litometr/domain';
 import { onTestFinished } from 'vitest';
-import messages from '../../../server/src/messages/ru.json' with { type: 'json' };
 import type { FakeApi } from './fakeApi.ts';
 
-/** Menu entries of all screens: each is shown from its lowest role on. */
+/**
+ * Menu entries of all screens: each is shown from its lowest role on. Their display names are those of
+ * the registry, so that a title shows that it comes from the menu.
+ */
 const screenItems = (): MenuItem[] =>
   screenRegistry.map(({ key, name, path, requiredRole }) => ({
     name,
     path,
-    displayName: messages[`menu.${name}`],
+    displayName: name,
     type: 'item',
     component: key,
     meta: { requiredRole },

@@ -158,12 +158,9 @@ export class Sessions {
     details: { reason: string },
     session?: string,
   ): Promise<ApiError> {
-    const entry = { address, details: { ...details, path } };
-    await this.#note(`token ${address}`, {
-      event: 'authz_fail',
-      ...entry,
-      ...(session === undefined ? {} : { session }),
-    });
+    const entry: AuditEntry = { event: 'authz_fail', address, details: { ...details, path } };
+    if (session !== undefined) entry.session = session;
+    await this.#note(`token ${address}`, entry);
     return badToken();
   }
 

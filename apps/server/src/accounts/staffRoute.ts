@@ -37,7 +37,10 @@ export function staffAdmission({
       const path = request.routeOptions.url ?? '';
       const details = { path, method: request.method, needs: least };
       await audit.record({
-        ...{ event: 'authz_fail', userId: user.id, address: request.ip, details },
+        event: 'authz_fail',
+        userId: user.id,
+        address: request.ip,
+        details,
       });
     }
     throw new ApiError(403, `This is for ${least === 'admin' ? 'admins' : 'staff'} only.`, {

@@ -108,12 +108,12 @@ const scope = () => ({ kind: 'book', target: id('Первая <&>') });
 const entered = { type: 'entered', list: null, depth: null };
 
 describe('rules', () => {
-  it('belong to their owner, name what they are about, and keep niches for vip', async () => {
+  it('belong to their owner, name what they are about, and keep rules of tags and genres for vip', async () => {
     const rule = await area.ok(addAlertRule, { body: { scope: scope(), condition: entered } });
     expect(rule).toMatchObject({ name: 'Первая <&>', enabled: true, last_at: null });
-    const niche = { scope: { kind: 'tag', target: id('магия') }, condition: entered };
-    expect(await area.status(addAlertRule, { body: niche })).toBe(403);
-    const allowed = await area.ok(addAlertRule, { body: niche, as: 'vip' });
+    const tagRule = { scope: { kind: 'tag', target: id('магия') }, condition: entered };
+    expect(await area.status(addAlertRule, { body: tagRule })).toBe(403);
+    const allowed = await area.ok(addAlertRule, { body: tagRule, as: 'vip' });
     expect((await area.ok(alertRules, { as: 'vip' })).items).toEqual([allowed]);
     const params = { id: rule.id };
     for (const endpoint of [changeAlertRule, removeAlertRule]) {
@@ -160,7 +160,7 @@ describe('a publication', () => {
     await area.ok(addWebhook, { body: { url: address }, as: 'vip' });
     await publish(second, ['a', 'b'], 100, 130);
     const both = await Promise.all([evaluate(), evaluate()]);
-    // Four of the user's, one of vip's niche.
+    // Four of the user's, one of vip's tagRule.
     expect(both.reduce((sum, n) => sum + n, 0)).toBe(5);
     expect(await evaluate()).toBe(0);
     const { items, unread } = await area.ok(alertInbox);

@@ -67,7 +67,9 @@ const received: string[] = [];
 
 const start = (measurements: Measurements = store.measurements) =>
   startAlerts({
-    ...{ database: area.accounts.database, measurements, failures: area.accounts.failures },
+    database: area.accounts.database,
+    measurements,
+    failures: area.accounts.failures,
     now: area.clock.now,
     send: (url, _secret, body) => {
       if (refusedUrls.has(url)) throw new TypeError('The message cannot be signed.');

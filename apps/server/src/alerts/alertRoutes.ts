@@ -62,9 +62,9 @@ function registerRuleRoutes(route: OwnRoute, { accounts, published }: PersonalDe
     items: await shownRules(published, await store.list(user.id)),
   }));
   route(addAlertRule, async ({ user, body }) => {
-    const { rules, niche_rules: hasNiches } = allowanceOf(user.role);
+    const { rules, niche_rules: hasGroupRules } = allowanceOf(user.role);
     const { scope } = body;
-    if (!hasNiches && (scope.kind === 'genre' || scope.kind === 'tag')) {
+    if (!hasGroupRules && (scope.kind === 'genre' || scope.kind === 'tag')) {
       throw new ApiError(403, 'Rules about genres and tags need the role vip.', {
         code: 'permission_denied',
       });
@@ -96,7 +96,10 @@ async function shownRules(
   return rows.map(({ id, scope, condition, enabled, createdAt, lastAt }) => {
     const [key] = keysOf(scope);
     return {
-      ...{ id, scope, condition, enabled },
+      id,
+      scope,
+      condition,
+      enabled,
       name: key === undefined ? null : (names.get(keyOf(key)) ?? null),
       created_at: createdAt.toISOString(),
       last_at: lastAt?.toISOString() ?? null,
@@ -112,7 +115,11 @@ export async function shownAlerts(
   const shown: Alert[] = [];
   for (const { id, ruleId, portal, day, fact, at, readAt } of rows) {
     const read = z.safeParse(alertSchema, {
-      ...{ id, rule: ruleId, portal, day, fact },
+      id,
+      rule: ruleId,
+      portal,
+      day,
+      fact,
       at: at.toISOString(),
       read_at: readAt?.toISOString() ?? null,
     });

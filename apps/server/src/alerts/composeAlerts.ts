@@ -5,7 +5,7 @@ import {
   alertScope,
 } from '@litometr/api-contract';
 import { dayBefore } from '@litometr/domain';
-import { and, eq, gt, inArray, isNull, like } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, like, or } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Measurements } from '../measurements/client.ts';
 import { type Aliases, publishedAliases } from '../measurements/publishedAliases.ts';
@@ -13,7 +13,7 @@ import type { Database } from '../postgres/database.ts';
 import { alertRules, alerts, users, watchItems } from '../postgres/schema.ts';
 import { storableJson } from '../postgres/storableText.ts';
 import { readFacts, readGroupedBooks, readNames, type Span } from './facts.ts';
-import { type AlertMatch, matchRule } from './matchRule.ts';
+import { type AlertMatch, leastGrowth, matchRule, pauseDays } from './matchRule.ts';
 import type { RuleRow } from './ruleStore.ts';
 
 interface ComposeDeps {
@@ -35,9 +35,6 @@ export interface RuleAlerts {
   rows: AlertValues[];
 }
 
-/** Growth of one book yields another alert after so many days. */
-const GROWTH_DAYS = 7;
-
 /** Rules that are on, of accounts that are. */
 export async function activeRules(database: Database): Promise<RuleRow[]> {
   const rows = await database
@@ -56,10 +53,7 @@ export async function composeAlerts(
 ): Promise<RuleAlerts[]> {
   const rules = mapRules(stored, errors, parseRule);
   const watched = await watchedBy(database, rules);
-  const percents = rules.flatMap(({ condition }) =>
-    condition.type === 'growth' ? [condition.percent] : [],
-  );
-  const recent = await recentGrowth(database, rules, span.day);
+  const recent = await recentAlerts(database, rules, span.day);
   return measurements.read(async (db) => {
     const aliases = await publishedAliases(measurements, db);
     const named = rules.map((rule) => ({ ...rule, scope: canonicalScope(rule.scope, aliases) }));
@@ -72,12 +66,13 @@ export async function composeAlerts(
         })),
       ]),
     );
-    const facts = await readFacts(db, span, percents.length === 0 ? null : Math.min(...percents));
+    const least = leastGrowth(rules.map(({ condition }) => condition));
+    const facts = await readFacts(db, span, least);
     const grouped = await readGroupedBooks(db, span.portal, wantedGroups(named, followed));
     const matched = mapRules(named, errors, (rule) => {
       const books = booksOf(rule, followed.get(rule.userId) ?? [], grouped);
       const matches = matchRule(rule.condition, facts, { books, day: span.day }).filter(
-        (one) => one.type !== 'growth' || !recent.has(`${rule.id} ${one.bookId}`),
+        ({ bookId }) => !recent.has(`${rule.id} ${bookId}`),
       );
       return { ...rule, matches };
     });
@@ -86,8 +81,12 @@ export async function composeAlerts(
     return mapRules(matched, errors, ({ id: ruleId, userId, matches }) => ({
       ruleId,
       rows: matches.map(({ key, day, ...one }) => ({
-        ...{ userId, ruleId, key, portal: span.portal, day },
-        fact: storableJson(factOf(one, names, facts.metric)),
+        userId,
+        ruleId,
+        key,
+        portal: span.portal,
+        day,
+        fact: storableJson(factOf(one, names)),
       })),
     }));
   });
@@ -182,26 +181,31 @@ function booksOf(
   }
 }
 
-/** `rule book` of the growth alerts of the last days. */
-async function recentGrowth(
+/** `rule book` of the alerts whose condition still pauses. */
+async function recentAlerts(
   database: Database,
   rules: readonly RuleRow[],
   day: string,
 ): Promise<Set<string>> {
-  const ids = rules.flatMap(({ id, condition }) => (condition.type === 'growth' ? [id] : []));
-  if (ids.length === 0) return new Set();
-  const since = gt(alerts.day, dayBefore(day, GROWTH_DAYS));
+  const pausing = Object.entries(pauseDays).flatMap(([type, days]) => {
+    const ids = rules.flatMap(({ id, condition }) => (condition.type === type ? [id] : []));
+    const since = gt(alerts.day, dayBefore(day, days));
+    // Alerts of the condition that a rule had before do not count.
+    return ids.length === 0
+      ? []
+      : [and(inArray(alerts.ruleId, ids), like(alerts.key, `${type}:%`), since)];
+  });
+  if (pausing.length === 0) return new Set();
   const rows = await database
     .select({ ruleId: alerts.ruleId, key: alerts.key })
     .from(alerts)
-    .where(and(inArray(alerts.ruleId, ids), like(alerts.key, 'growth:%'), since));
+    .where(or(...pausing));
   return new Set(rows.map(({ ruleId, key }) => `${ruleId ?? 0} ${key.split(':')[1] ?? ''}`));
 }
 
 function factOf(
-  { type, bookId, place, before, after }: Omit<AlertMatch, 'key' | 'day'>,
+  { type, bookId, place, metric, before, after }: Omit<AlertMatch, 'key' | 'day'>,
   names: Awaited<ReturnType<typeof readNames>>,
-  metric: AlertFact['metric'],
 ): AlertFact {
   return {
     type,
@@ -214,7 +218,8 @@ function factOf(
             genre: names.genres.get(place.genre_id) ?? null,
             period: place.period,
           },
-    metric: type === 'growth' ? metric : null,
-    ...{ before, after },
+    metric,
+    before,
+    after,
   };
 }

@@ -27,7 +27,9 @@ async function addHook(name: string, deliveries: number, minutesAgo: number): Pr
 
 const deliver = (send: Sender) =>
   deliverDue({
-    ...{ database: accounts.database, now: clock.now, failures: accounts.failures },
+    database: accounts.database,
+    now: clock.now,
+    failures: accounts.failures,
     send,
   });
 

@@ -114,7 +114,9 @@ async function conclude(
   const wait = delivery.alertId === null || status === GONE ? undefined : WAITS[attempts - 1];
   const isOver = error === null || wait === undefined;
   const set = {
-    ...{ attempts, status, error },
+    attempts,
+    status,
+    error,
     state: error === null ? ('delivered' as const) : isOver ? ('given_up' as const) : 'waiting',
     nextAt: isOver ? null : new Date(now().getTime() + wait),
   } as const;

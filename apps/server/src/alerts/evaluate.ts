@@ -63,7 +63,10 @@ async function evaluatePublication(deps: EvaluationDeps, state: PortalState): Pr
   return evaluateRules(
     deps,
     {
-      ...{ state, backlog, day: dataDay, rules: await activeRules(database) },
+      state,
+      backlog,
+      day: dataDay,
+      rules: await activeRules(database),
       sinceOf: (id) => backlog.get(id)?.since ?? since,
     },
     claim,
@@ -89,7 +92,7 @@ async function retryPostponed(deps: EvaluationDeps, state: PortalState): Promise
   const rules = (await activeRules(database)).filter(({ id }) => backlog.has(id));
   return evaluateRules(
     deps,
-    { ...{ state, day, rules, backlog }, sinceOf: (id) => backlog.get(id)?.since ?? day },
+    { state, day, rules, backlog, sinceOf: (id) => backlog.get(id)?.since ?? day },
     () => Promise.resolve(true),
   );
 }
@@ -112,7 +115,9 @@ async function evaluateRules(
     const at = now();
     const written = await writeAlerts(tx, composed, { at, errors });
     const failed = [...errors.keys()].map((ruleId) => ({
-      ...{ ruleId, since: sinceOf(ruleId), before: backlog.get(ruleId) },
+      ruleId,
+      since: sinceOf(ruleId),
+      before: backlog.get(ruleId),
     }));
     const postponed = await postpone(tx, failed, { portal, day, at });
     const cleared = [...backlog.keys()].filter((id) => !postponed.has(id));

@@ -1,4 +1,5 @@
 import type { AlertCondition, AlertFact, ListKind } from '@litometr/api-contract';
+import type { AlertType } from '@litometr/domain';
 import type { Facts, ListPlace, Move } from './facts.ts';
 
 /**
@@ -11,11 +12,27 @@ export interface AlertMatch {
   bookId: number;
   type: AlertFact['type'];
   place: ListPlace | null;
+  /** The metric that `before` and `after` are values of; null where they are something else. */
+  metric: AlertFact['metric'];
   before: number | null;
   after: number | null;
 }
 
-/** Matches per rule and publication; the books of a niche may change by thousands. */
+/**
+ * Days after an alert in which its rule yields no other about the same book. Conditions that are not
+ * here yield an alert at every event.
+ */
+export const pauseDays: Readonly<Partial<Record<AlertType, number>>> = { growth: 7 };
+
+/** Returns the smallest growth in percent that a condition requires; null where none is about growth. */
+export function leastGrowth(conditions: readonly AlertCondition[]): number | null {
+  const percents = conditions.flatMap((condition) =>
+    condition.type === 'growth' ? [condition.percent] : [],
+  );
+  return percents.length === 0 ? null : Math.min(...percents);
+}
+
+/** Matches per rule and publication; the books of a genre or tag may change by thousands. */
 const MATCH_LIMIT = 100;
 
 /**
@@ -34,7 +51,7 @@ const MATCH_LIMIT = 100;
  */
 export function matchRule(
   condition: AlertCondition,
-  { moves, prices, growth }: Facts,
+  { moves, prices, growth, metric }: Facts,
   { books, day }: { books: ReadonlySet<number>; day: string },
 ): AlertMatch[] {
   const own = <T extends { book_id: number }>(facts: readonly T[]) =>
@@ -55,8 +72,14 @@ export function matchRule(
         .filter((price) => isPriceWanted(price, condition.percent))
         .slice(0, MATCH_LIMIT)
         .map(({ book_id: bookId, day: on, before, after }) => ({
-          ...{ key: `price:${bookId}:${on}`, day: on, bookId, type: 'price', place: null },
-          ...{ before, after },
+          key: `price:${bookId}:${on}`,
+          day: on,
+          bookId,
+          type: 'price',
+          place: null,
+          metric: null,
+          before,
+          after,
         }));
     case 'growth':
       return own(growth)
@@ -64,8 +87,14 @@ export function matchRule(
         .sort((a, b) => b.after / b.before - a.after / a.before)
         .slice(0, MATCH_LIMIT)
         .map(({ book_id: bookId, before, after }) => ({
-          ...{ key: `growth:${bookId}:${day}`, day, bookId, type: 'growth', place: null },
-          ...{ before, after },
+          key: `growth:${bookId}:${day}`,
+          day,
+          bookId,
+          type: 'growth',
+          place: null,
+          metric,
+          before,
+          after,
         }));
   }
 }
@@ -90,7 +119,8 @@ const placeOf = ({ before, after }: Move) => after ?? before ?? OFF_LIST_RANK;
 function toMoveMatch(type: ListCondition['type'], move: Move): AlertMatch {
   const { book_id: bookId, day, list, genre_id, period, before, after } = move;
   const key = [type, bookId, list, genre_id, period, day].join(':');
-  return { key, day, bookId, type, place: { list, genre_id, period }, before, after };
+  const place = { list, genre_id, period };
+  return { key, day, bookId, type, place, metric: null, before, after };
 }
 
 function isPriceWanted(

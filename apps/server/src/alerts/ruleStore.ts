@@ -62,10 +62,9 @@ export class RuleStore {
     }: { condition?: AlertCondition | undefined; enabled?: boolean | undefined },
   ): Promise<RuleRow> {
     const where = owned(userId, id);
-    const set = {
-      ...(condition === undefined ? {} : { condition }),
-      ...(enabled === undefined ? {} : { enabled }),
-    };
+    const set: { condition?: AlertCondition; enabled?: boolean } = {};
+    if (condition !== undefined) set.condition = condition;
+    if (enabled !== undefined) set.enabled = enabled;
     // Nothing to change is no error; a statement without columns would be one.
     if (Object.keys(set).length === 0) {
       return required(await this.#db.select().from(alertRules).where(where));

@@ -78,7 +78,13 @@ function shownDelivery(row: DeliveryRow): WebhookDelivery {
   const error =
     row.error === null ? null : (webhookFault.safeParse(row.error).data ?? 'connection');
   return {
-    ...{ id, webhook: webhookId, alert: alertId, state, attempts, status, error },
+    id,
+    webhook: webhookId,
+    alert: alertId,
+    state,
+    attempts,
+    status,
+    error,
     created_at: createdAt.toISOString(),
     next_at: nextAt?.toISOString() ?? null,
   };

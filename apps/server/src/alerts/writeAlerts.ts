@@ -77,8 +77,11 @@ async function queueDeliveries(
     hooks
       .filter((hook) => hook.userId === alert.userId)
       .map((hook) => ({
-        ...{ webhookId: hook.id, alertId: alert.id, state: 'waiting' as const },
-        ...{ createdAt: at, nextAt: at },
+        webhookId: hook.id,
+        alertId: alert.id,
+        state: 'waiting' as const,
+        createdAt: at,
+        nextAt: at,
       })),
   );
   if (rows.length > 0) await tx.insert(webhookDeliveries).values(rows).onConflictDoNothing();

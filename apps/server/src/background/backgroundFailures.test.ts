@@ -14,7 +14,8 @@ let failures: BackgroundFailures;
 
 const open = () =>
   new BackgroundFailures({
-    ...{ db: accounts.database, now: clock.now },
+    db: accounts.database,
+    now: clock.now,
     onFailure: (failure) => reported.push(failure),
   });
 

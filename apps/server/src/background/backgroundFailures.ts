@@ -145,7 +145,11 @@ export class BackgroundFailures {
       .orderBy(desc(backgroundFailures.lastAt), desc(backgroundFailures.id))
       .limit(LISTED_FAILURES);
     return rows.map(({ id, loop, subject, message, count, firstAt, lastAt }) => ({
-      ...{ id, loop, subject, message, count },
+      id,
+      loop,
+      subject,
+      message,
+      count,
       first_at: firstAt.toISOString(),
       last_at: lastAt.toISOString(),
     }));

@@ -76,7 +76,13 @@ function prepare({ writer }: Measurements, plan: PublicationPlan): Promise<void>
   const detail = JSON.stringify(plan);
   const status = 'prepared';
   return writeJournal(writer, {
-    ...{ importId, portal, source: 'backup', status, rows, badRows, detail },
+    importId,
+    portal,
+    source: 'backup',
+    status,
+    rows,
+    badRows,
+    detail,
   });
 }
 

@@ -22,7 +22,9 @@ export function afterRun(
   // Twice as long with each failure: an hour at first, a day at most.
   const restOf = (failures: number) => Math.min(LONGEST_REST_MS, HOUR_MS * 2 ** (failures - 1));
   return {
-    ...{ nextRunAt, endedAt, outcome: 'bad' },
+    nextRunAt,
+    endedAt,
+    outcome: 'bad',
     rest: (failures) => new Date(Math.max(until ?? 0, endedAt.getTime() + restOf(failures))),
   };
 }

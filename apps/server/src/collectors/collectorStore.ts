@@ -72,8 +72,14 @@ export class CollectorStore {
         .for('update');
       if (before?.enabled === true && before.rulesKey === rulesKey) return;
       const row = {
-        ...{ enabled: true, rulesKey, agreedAt: at, agreedBy: actor?.id ?? null },
-        ...{ nextRunAt: at, restingUntil: null, failures: 0, updatedAt: at },
+        enabled: true,
+        rulesKey,
+        agreedAt: at,
+        agreedBy: actor?.id ?? null,
+        nextRunAt: at,
+        restingUntil: null,
+        failures: 0,
+        updatedAt: at,
       };
       await tx
         .insert(collectors)

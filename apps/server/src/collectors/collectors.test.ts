@@ -15,9 +15,9 @@ import {
   startCollectorRun,
   stopCollectorRun,
 } from '@litometr/api-contract';
-import { portalSlugs } from '@litometr/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testStore } from '../measurements/testing/testStore.ts';
+import { collectedPortals } from './portals/portals.ts';
 import { RunCounts } from './runs/runCounts.ts';
 import { reportOf } from './runs/runReport.ts';
 import { RunStore } from './runs/runStore.ts';
@@ -98,7 +98,7 @@ describe('turning a collector on', () => {
   });
 });
 
-describe.each(portalSlugs)('%s', (slug) => {
+describe.each(collectedPortals)('%s', (slug) => {
   const params = { portal: slug };
 
   it('is collected from end to end: its public pages are filled with its data', async () => {
@@ -224,9 +224,9 @@ describe('a portal that is not what it was', () => {
 
   it('lost a field falls below its floor: the report names it, and nothing is imported', async () => {
     const portal = test.portal(slug);
-    const { fakePages } = await import('./testing/pages/fakePages.ts');
+    const { fakePagesOf } = await import('./testing/pages/fakePages.ts');
     portal.fault = (path) => {
-      const body = fakePages[slug](new URL(path, portal.address), portal.books);
+      const body = fakePagesOf(slug)(new URL(path, portal.address), portal.books);
       return body === null ? null : { body: body.replaceAll('libraries-count', 'lib-count') };
     };
     const run = await test.collect(slug);
@@ -237,9 +237,9 @@ describe('a portal that is not what it was', () => {
 
   it('shows a field in an unknown form is distinguished from one that does not show it', async () => {
     const portal = test.portal(slug);
-    const { fakePages } = await import('./testing/pages/fakePages.ts');
+    const { fakePagesOf } = await import('./testing/pages/fakePages.ts');
     portal.fault = (path) => {
-      const body = fakePages[slug](new URL(path, portal.address), portal.books);
+      const body = fakePagesOf(slug)(new URL(path, portal.address), portal.books);
       const shown = path.endsWith('kniga-101') ? body?.replaceAll('149 ₽', '1,49 тыс.') : body;
       return shown == null ? null : { body: shown.replaceAll('"age-limit"', '"age"') };
     };
@@ -299,7 +299,7 @@ describe('a run', () => {
   const params = { portal: slug };
 
   it('is of a collector that is on alone', async () => {
-    for (const portal of portalSlugs.filter((each) => each !== slug)) {
+    for (const portal of collectedPortals.filter((each) => each !== slug)) {
       const off = { params: { portal }, body: { enabled: false }, as: 'admin' };
       expect(await area.ok(changeCollector, off)).toMatchObject({ state: 'off' });
     }
@@ -345,9 +345,17 @@ describe('a run', () => {
     const startedAt = new Date(test.clock.now());
     const nothing = { counts: new RunCounts(), median: null, fields: [], collected: null };
     await runs.begin({
-      ...{ id: 'b4f5a0f2-3f1a-4f0e-8a3e-0d2b1c9a7e55', portal: slug, trigger: 'schedule' },
-      ...{ state: 'running', reason: null, detail: null, day: '2026-04-20', startedAt },
-      ...{ endedAt: null, importId: null, report: reportOf(nothing) },
+      id: 'b4f5a0f2-3f1a-4f0e-8a3e-0d2b1c9a7e55',
+      portal: slug,
+      trigger: 'schedule',
+      state: 'running',
+      reason: null,
+      detail: null,
+      day: '2026-04-20',
+      startedAt,
+      endedAt: null,
+      importId: null,
+      report: reportOf(nothing),
     });
     const another = test.another();
     await another.open({ schedule: false });

@@ -61,8 +61,13 @@ export class Collectors {
     this.#journal = new RunStore(deps.accounts.database);
     const { settings, measurements, folder, random = Math.random } = deps;
     this.#running = new RunningRuns({
-      ...{ settings, measurements, folder, random, failures: deps.accounts.failures },
-      ...{ clock: this.#clock, journal: this.#journal },
+      settings,
+      measurements,
+      folder,
+      random,
+      failures: deps.accounts.failures,
+      clock: this.#clock,
+      journal: this.#journal,
       onEnd: (row, outcome, endedAt) => {
         const { everyHours } = settings;
         // The column holds what this server wrote.

@@ -24,7 +24,9 @@ export async function openCollectors(options: OpenOptions): Promise<Collectors> 
     portals: portalCollectors,
     settings: collectorSettings(config),
     paused: () => controls.pausedPortals(),
-    ...{ accounts, measurements, folder },
+    accounts,
+    measurements,
+    folder,
   });
   await collectors.open({ schedule });
   return collectors;

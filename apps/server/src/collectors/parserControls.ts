@@ -1,7 +1,7 @@
 import type { PortalSlug } from '@litometr/api-contract';
 import { portalSlugs } from '@litometr/domain';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import type { AuditLog } from '../accounts/audit.ts';
+import type { AuditEntry, AuditLog } from '../accounts/audit.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import type { Database } from '../postgres/database.ts';
 import { dayMarks, portalControls } from '../postgres/schema.ts';
@@ -109,12 +109,13 @@ export class ParserControls {
         .insert(portalControls)
         .values({ portal, ...row })
         .onConflictDoUpdate({ target: portalControls.portal, set: row });
-      const details = {
-        portal,
-        ...(paused !== undefined && { paused, before: (before?.pausedAt ?? null) !== null }),
-        ...(note !== undefined && { noted: note !== null }),
-        ...(muteHours !== undefined && { mute_hours: muteHours }),
-      };
+      const details: NonNullable<AuditEntry['details']> = { portal };
+      if (paused !== undefined) {
+        details['paused'] = paused;
+        details['before'] = (before?.pausedAt ?? null) !== null;
+      }
+      if (note !== undefined) details['noted'] = note !== null;
+      if (muteHours !== undefined) details['mute_hours'] = muteHours;
       await this.#record(tx, actor, details);
       return { portal, ...row };
     });

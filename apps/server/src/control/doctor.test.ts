@@ -63,7 +63,7 @@ describe('examine', () => {
     expect(await deep(false)).toEqual({ what, wrong: [] });
     for (const change of [
       'ALTER TABLE day_quality UPDATE books_read = books_read + 1 WHERE 1',
-      "ALTER TABLE niche_latest UPDATE name = 'x' WHERE kind = 'genre'",
+      "ALTER TABLE group_latest UPDATE name = 'x' WHERE kind = 'genre'",
     ]) {
       await measurements.writer.command(`${change} SETTINGS mutations_sync = 2`);
     }
@@ -71,7 +71,7 @@ describe('examine', () => {
       'run `litometr doctor --repair`, which makes all aggregates of the portal from its rows';
     expect((await deep(false))?.wrong.toSorted()).toEqual([
       `day_quality (2026-03) differs from a rebuild: ${todo}`,
-      `niche_latest differs from a rebuild: ${todo}`,
+      `group_latest differs from a rebuild: ${todo}`,
     ]);
     expect(await deep(true)).toMatchObject({ wrong: [] });
     expect(await deep(false)).toEqual({ what, wrong: [] });

@@ -71,7 +71,11 @@ async function openHere(config: OperationsConfig): Promise<OpenOperations> {
     const collectors = () => {
       collecting ??= accounts().then(async (store) => {
         const opened = await openCollectors({
-          ...{ config, accounts: store, measurements, folder: folder.collectors, schedule: false },
+          config,
+          accounts: store,
+          measurements,
+          folder: folder.collectors,
+          schedule: false,
         });
         closers.push(() => opened.close());
         return opened;

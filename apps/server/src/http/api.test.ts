@@ -17,6 +17,7 @@ import { removePortal } from '../measurements/removePortal.ts';
 import { book, snapshot } from '../measurements/testing/snapshotRows.ts';
 import { demoApp } from './testing/demoApp.ts';
 import { addressOf, endpoints, queryKeys } from './testing/endpoints.ts';
+import { portalParams } from './testing/portalParams.ts';
 
 /** Answers are checked against their contracts by the routes: one that breaks it is a 500. */
 const api = demoApp();
@@ -31,36 +32,11 @@ async function ok<Body>(url: string): Promise<Body> {
 const portalsWithData = async () =>
   (await ok<EndpointResponse<typeof portals>>(addressOf(portals))).items;
 
-const known = new Map<string, number>();
-
-/** An id of a portal, from the store. */
-async function someId(
-  table: 'books' | 'authors' | 'tags' | 'genres',
-  portal: string,
-): Promise<number> {
-  const key = `${table} ${portal}`;
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const [row] = await api.store.rows(
-    `SELECT max(id) AS id FROM ${table} WHERE portal = {portal:String}`,
-    { portal },
-  );
-  const id = Number(row?.['id']);
-  known.set(key, id);
-  return id;
-}
-
-/** Parameters that name something, for any endpoint about one portal. */
-async function paramsFor(path: string, portal: PortalSummary) {
-  const tables = ['authors', 'tags', 'genres'] as const;
-  const table = tables.find((name) => path.includes(`/${name}/`)) ?? 'books';
-  const id = await someId(table, portal.slug);
-  return { portal: portal.slug, list: portal.lists[0]?.list ?? '', id };
-}
+const { someId, paramsFor } = portalParams(api.store);
 
 /** Some books are on no list, and nothing has changed in them; some lists have no genres. */
 // A portal without tags has books with a genre in common at most.
-const mayBeEmpty = ['bookEvents', 'bookRanks', 'listOverlap', 'similarBooks'];
+const mayBeEmpty = ['bookEvents', 'bookRanks', 'listOverlap', 'priceChanges', 'similarBooks'];
 
 describe('the contract', () => {
   it('has a handler for every endpoint', async () => {
@@ -233,6 +209,7 @@ describe('hostile parameters', () => {
       'bookHistory',
       'bookRanks',
       'catalogue',
+      'chapterWeekdays',
       'genre',
       'genreOverlap',
       'genreSeasons',
@@ -241,10 +218,14 @@ describe('hostile parameters', () => {
       'homeCalendar',
       'listComparison',
       'listDays',
+      'listGains',
       'listMatrix',
       'listOverlap',
       'listSummary',
+      'otherListings',
       'portalOverview',
+      'priceChanges',
+      'pricesByVolume',
       'rankList',
       'search',
       'similarBooks',

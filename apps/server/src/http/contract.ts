@@ -52,7 +52,7 @@ export interface RouteOptions {
   /** Decides about the caller before anything else is read; throws 403 or 429. */
   admit?: (user: SessionUser | null, request: FastifyRequest) => Promise<void> | void;
   /** Maximum size of the body in bytes, where the application's default is too small. */
-  bodyLimit?: number;
+  bodyLimit?: number | undefined;
   /**
    * Caches the responses, for endpoints whose response depends only on the published state and the
    * request.
@@ -146,7 +146,12 @@ export function route<E extends Endpoint>(
       const role = user?.role;
       const rawQuery = request.query;
       return sendCsv(reply, {
-        ...{ table, params, query: rest, rawQuery, role, stateTag },
+        table,
+        params,
+        query: rest,
+        rawQuery,
+        role,
+        stateTag,
         fetchPage: respondTo,
       });
     },

@@ -72,7 +72,8 @@ function parameterSchema(sent: JsonSchema, parsed: JsonSchema | undefined) {
   if (parsed?.['type'] === 'integer') return { schema: parsed };
   if (parsed?.['type'] !== 'array') return { schema: sent };
   const { description, ...schema } = parsed;
-  return { ...(description !== undefined && { description }), explode: false, schema };
+  const sentApart = { explode: false, schema };
+  return description === undefined ? sentApart : { description, ...sentApart };
 }
 
 /** Under which headings the page shows the endpoints, by how their paths begin; the first that fits. */
@@ -121,6 +122,19 @@ function operation(
   { id, path, summary, auth, params, query, body, response }: Endpoint,
 ) {
   const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+  const schema = schemas.take(response, 'output', `${id}.response`);
+  const content: Record<string, object> = {
+    'application/json': id in examples ? { schema, example: examples[id] } : { schema },
+  };
+  if (csvTables.some(({ endpoint }) => endpoint.id === id)) {
+    content['text/csv'] = { schema: { type: 'string' } };
+  }
+  const responses: Record<number, object> = { 200: { description: 'Success', content } };
+  if (query !== undefined || body !== undefined) {
+    responses[400] = { description: 'A bad parameter: {field: [messages]}' };
+  }
+  if (auth !== 'none') responses[401] = { description: 'The token is not valid' };
+  if (params !== undefined) responses[404] = { description: 'Not found: {detail}' };
   return {
     operationId: id,
     summary,
@@ -138,25 +152,7 @@ function operation(
             content: json(schemas.take(body, 'input', `${id}.body`)),
           },
         }),
-    responses: {
-      200: {
-        description: 'Success',
-        content: {
-          'application/json': {
-            schema: schemas.take(response, 'output', `${id}.response`),
-            ...(id in examples ? { example: examples[id] } : {}),
-          },
-          ...(csvTables.some(({ endpoint }) => endpoint.id === id)
-            ? { 'text/csv': { schema: { type: 'string' } } }
-            : {}),
-        },
-      },
-      ...(query === undefined && body === undefined
-        ? {}
-        : { 400: { description: 'A bad parameter: {field: [messages]}' } }),
-      ...(auth === 'none' ? {} : { 401: { description: 'The token is not valid' } }),
-      ...(params === undefined ? {} : { 404: { description: 'Not found: {detail}' } }),
-    },
+    responses,
   };
 }
 

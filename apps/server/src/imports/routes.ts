@@ -8,6 +8,7 @@ import {
   uploadImport,
 } from '@litometr/api-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AuditEntry } from '../accounts/audit.ts';
 import type { AccountsStore } from '../accounts/openAccounts.ts';
 import { signInFirst } from '../accounts/refusals.ts';
 import type { Admit } from '../accounts/staffRoute.ts';
@@ -46,7 +47,8 @@ export function registerImportRoutes(app: FastifyInstance, deps: ImportRoutesDep
   });
   const begun = async (upload: Upload, user: SessionUser, request: FastifyRequest, of?: string) => {
     const { id, bytes, sha256 } = upload;
-    const details = { import: id, bytes, sha256, ...(of !== undefined && { rerun_of: of }) };
+    const details: NonNullable<AuditEntry['details']> = { import: id, bytes, sha256 };
+    if (of !== undefined) details['rerun_of'] = of;
     const by = { userId: user.id, address: request.ip };
     await audit.record({ event: 'data_imported', ...by, details });
     return entryOf(upload, await known(measurements, id));

@@ -1,5 +1,11 @@
 import { bookAccesses, bookForms, bookStatuses } from '@litometr/api-contract';
-import { type FieldFormat, listKinds, listPeriods, snapshotFields } from '@litometr/domain';
+import {
+  type FieldFormat,
+  listKinds,
+  listPeriods,
+  recordBy,
+  snapshotFields,
+} from '@litometr/domain';
 import {
   counter,
   date,
@@ -52,9 +58,7 @@ interface OptionalNumber {
 function snapshotColumns<const Key extends string>(
   fields: readonly { readonly key: Key; readonly format: FieldFormat }[],
 ): Readonly<Record<Key, OptionalNumber>> {
-  const parsers = fields.map(({ key, format }) => [key, optional(parseField[format])] as const);
-  // `fromEntries` forgets the keys.
-  return Object.fromEntries(parsers) as Record<Key, OptionalNumber>;
+  return recordBy(fields, ({ key, format }) => [key, optional(parseField[format])]);
 }
 
 /** The files of the format and their columns, in the format's order. */

@@ -87,7 +87,8 @@ export function fastPathPattern(file: string, header: readonly string[]): RegExp
 /** Places of genres name one, others do not. */
 function rankPatterns(header: readonly string[]): string[] {
   const others = oneOf(listKinds.filter((kind) => kind !== 'genre_top'));
-  const none = { list: others, ...(header.includes('genre') ? { genre: '' } : {}) };
+  const none: Record<string, string> = { list: others };
+  if (header.includes('genre')) none['genre'] = '';
   return [
     linePattern('ranks', header, none),
     ...(header.includes('genre')

@@ -1,9 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/**
- * So much goes to the engine at once. It is handed over as a text on the thread that serves pages: a
- * megabyte takes 7 ms of it, and more where the engine's threads want the processors too.
- */
+/** So much goes to the engine at once: the memory of an import grows with it. */
 const PIECE_BYTES = 1024 * 1024;
 const LINE_END = 10;
 

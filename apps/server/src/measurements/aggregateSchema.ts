@@ -1,6 +1,6 @@
 import { bookTables } from './aggregates/bookTables.ts';
+import { groupTables } from './aggregates/groupTables.ts';
 import { listTables } from './aggregates/listTables.ts';
-import { nicheTables } from './aggregates/nicheTables.ts';
 import { catalogueTables } from './catalogueSchema.ts';
 import { searchAggregateTables } from './searchIndex/tables.ts';
 
@@ -14,7 +14,7 @@ import { searchAggregateTables } from './searchIndex/tables.ts';
  */
 export const aggregateTables = {
   ...listTables,
-  ...nicheTables,
+  ...groupTables,
   ...bookTables,
   ...catalogueTables,
   ...searchAggregateTables,
@@ -24,7 +24,7 @@ export const aggregateTables = {
 export const monthlyAggregates: readonly (keyof typeof aggregateTables)[] = [
   'gain_daily',
   'book_lines',
-  'niche_daily',
+  'group_daily',
   'lift_priors',
   'author_stat_daily',
   'day_quality',

@@ -3,6 +3,7 @@ import {
   type ClickHouseClientConfigOptions,
   ClickHouseLogLevel,
   createClient,
+  parseError,
 } from '@clickhouse/client';
 import { createChdbConnection } from 'chdb/connection';
 import { DATABASE } from './tables.ts';
@@ -67,27 +68,35 @@ const embeddedWriterSettings = {
   local_filesystem_read_method: 'pread',
 } as const;
 
+/** Where serialized rows go, and their format; without `columns` a row has all columns of the table. */
+export interface LoadTarget {
+  table: string;
+  columns?: readonly string[];
+  format: 'JSONCompactEachRow' | 'CSV';
+}
+
+/** Inserts rows that are serialized already. */
+export type LoadBytes = (target: LoadTarget, rows: Buffer) => Promise<void>;
+
 /** The place cannot be used at all; the message says why. */
 class MeasurementsUnavailableError extends Error {
   override name = 'MeasurementsUnavailableError';
 }
 
 /** Makes the database where it is missing. The first connection writes, the others read. */
-export async function openClients(place: MeasurementsPlace): Promise<ClickHouseClient[]> {
+export async function openClients(
+  place: MeasurementsPlace,
+): Promise<{ clients: ClickHouseClient[]; loadBytes: LoadBytes | null }> {
   try {
+    if (!('url' in place)) return await openEmbedded(place.folder);
     const first = connect(place, 'default');
     await first.command({ query: `CREATE DATABASE IF NOT EXISTS ${DATABASE}` });
-    if ('url' in place) {
-      await first.close();
-      // A server answers many queries at once over one client.
-      return [connect(place, DATABASE, writerSettings), connect(place, DATABASE, readerSettings)];
-    }
-    const clients = [first];
-    while (clients.length <= READING_CONNECTIONS) clients.push(connect(place, DATABASE));
-    for (const [index, client] of clients.entries()) {
-      await settle(client, index === 0 ? embeddedWriterSettings : readerSettings);
-    }
-    return clients;
+    await first.close();
+    // A server answers many queries at once over one client.
+    return {
+      clients: [connect(place, DATABASE, writerSettings), connect(place, DATABASE, readerSettings)],
+      loadBytes: null,
+    };
   } catch (cause) {
     const where = 'url' in place ? new URL(place.url).host : place.folder;
     const why = cause instanceof Error ? cause.message : String(cause);
@@ -114,24 +123,43 @@ async function settle(
 }
 
 function connect(
-  place: MeasurementsPlace,
+  { url }: { url: string },
   database: string,
   values: Readonly<Record<string, string | number>> = settings,
 ): ClickHouseClient {
-  if ('url' in place) {
-    return createClient({
-      url: place.url,
-      database,
-      clickhouse_settings: values,
-      // Errors are thrown; the caller reports them.
-      log: { level: ClickHouseLogLevel.OFF },
-    });
-  }
   return createClient({
-    // chdb is typed against the release before of the client's common package; the two agree
-    // on every call that the client makes (its own documentation hands them over like this).
-    connection: createChdbConnection({
-      path: place.folder,
-    }) as unknown as NonNullable<ClickHouseClientConfigOptions['connection']>,
+    url,
+    database,
+    clickhouse_settings: values,
+    // Errors are thrown; the caller reports them.
+    log: { level: ClickHouseLogLevel.OFF },
   });
+}
+
+async function openEmbedded(path: string) {
+  const connections = Array.from({ length: 1 + READING_CONNECTIONS }, () =>
+    createChdbConnection({ path }),
+  );
+  const clients = connections.map((connection) =>
+    createClient({
+      // chdb is typed against the release before of the client's common package; the two agree
+      // on every call that the client makes (its own documentation hands them over like this).
+      connection: connection as unknown as NonNullable<ClickHouseClientConfigOptions['connection']>,
+    }),
+  );
+  const [writing] = connections;
+  await clients[0]?.command({ query: `CREATE DATABASE IF NOT EXISTS ${DATABASE}` });
+  for (const [index, client] of clients.entries()) {
+    await settle(client, index === 0 ? embeddedWriterSettings : readerSettings);
+  }
+  const loadBytes: LoadBytes = async (target, values) => {
+    try {
+      await writing?.chdb.rawInsert({ ...target, values });
+    } catch (cause) {
+      // Of the same class as what the client throws.
+      const refused = parseError(cause instanceof Error ? cause.message : String(cause));
+      throw Object.assign(refused, { cause });
+    }
+  };
+  return { clients, loadBytes };
 }

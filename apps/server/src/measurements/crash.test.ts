@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { importBundle } from '../ingest/importBundle.ts';
 import { bundlePath, temporaryFolder } from '../ingest/testing/copyBundle.ts';
 import { type Beginning, putMeasurements } from '../testing/preparedStores.ts';
-import type { Measurements } from './client.ts';
+import { connectMeasurements, type Measurements } from './client.ts';
 import type { PublishPoint } from './completePublication.ts';
 import { openMeasurements } from './openMeasurements.ts';
 import { contents } from './testing/contents.ts';
@@ -65,4 +65,14 @@ describe('a killed import', () => {
       });
     },
   );
+
+  it('is completed before another version of the program rebuilds the aggregates', async () => {
+    const folder = await storeOf('two-days');
+    await importAndDie(folder, 'committed');
+    const clients = await connectMeasurements({ folder });
+    // A version with other definitions finds no build of its own.
+    await clients.writer.command('TRUNCATE TABLE aggregate_builds SYNC');
+    await clients.close();
+    expect(await withStore(folder, contents)).toEqual(after);
+  });
 });

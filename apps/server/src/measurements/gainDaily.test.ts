@@ -30,7 +30,7 @@ function linesOf(bookId: string, metric: MetricKey) {
   return store.rows(
     `SELECT day + place - 1 AS day, gain, span AS days FROM book_lines
      ARRAY JOIN arrayEnumerate(gains) AS place, gains AS gain, spans AS span
-     WHERE portal = 'litnet' AND metric = {metric:String} AND bitTest(told, place - 1) AND bitTest(daily, place - 1) = (span = 1)
+     WHERE portal = 'litnet' AND metric = {metric:String} AND bitTest(known_days, place - 1) AND bitTest(daily, place - 1) = (span = 1)
        AND book_id IN (SELECT id FROM books WHERE portal = 'litnet' AND external_id = {bookId:String})
      ORDER BY day`,
     { bookId, metric },

@@ -55,8 +55,13 @@ describe('a bundle that was captured before what the store holds', { timeout: 12
       ),
     ).toEqual([
       {
-        ...{ title: 'Новое название', status: 'finished', access: 'paid', price_rub: 199 },
-        ...{ first_seen_on: '2026-06-10', genre: 'Фэнтези', tag: 'маг' },
+        title: 'Новое название',
+        status: 'finished',
+        access: 'paid',
+        price_rub: 199,
+        first_seen_on: '2026-06-10',
+        genre: 'Фэнтези',
+        tag: 'маг',
       },
     ]);
     const between = { day: '2026-06-20', prev_day: '2026-06-10' };
@@ -115,7 +120,8 @@ describe('a bundle that was captured before what the store holds', { timeout: 12
     leaveNothing();
     const capture = (day: string, views: number) =>
       publish({
-        ...{ capturedAt: `2026-06-${day}T10:00:00Z`, books: [book('a')] },
+        capturedAt: `2026-06-${day}T10:00:00Z`,
+        books: [book('a')],
         metrics: [reading('2026-06-01', 'a', { views })],
       });
     await capture('01', 10);
@@ -180,12 +186,12 @@ describe('what is learnt later', { timeout: 120_000 }, () => {
       capturedAt: '2026-08-05T10:00:00Z',
       chapters: [{ ...chapter, bookId: '4', chapterId: 'c1', publishedOn: '2026-06-15' }],
     });
-    expect(await store.rows("SELECT active_books FROM niche_latest WHERE kind = 'genre'")).toEqual([
+    expect(await store.rows("SELECT active_books FROM group_latest WHERE kind = 'genre'")).toEqual([
       { active_books: 4 },
     ]);
     expect(
       await store.rows(
-        `SELECT day, supply_active FROM niche_daily
+        `SELECT day, supply_active FROM group_daily
          WHERE kind = 'genre' AND day IN ('2026-06-14', '2026-06-15', '2026-06-30') ORDER BY day`,
       ),
     ).toEqual([
@@ -232,7 +238,7 @@ describe('what is learnt later', { timeout: 120_000 }, () => {
       chapters: [{ ...chapter, bookId: '4', chapterId: 'c1', publishedOn: '2026-04-05' }],
     });
     const genreFigures = () =>
-      store.rows("SELECT * FROM niche_daily WHERE kind = 'genre' ORDER BY a, day");
+      store.rows("SELECT * FROM group_daily WHERE kind = 'genre' ORDER BY a, day");
     const before = await genreFigures();
     await publish({
       capturedAt: '2026-01-01T10:00:00Z',
@@ -246,7 +252,8 @@ describe('what is learnt later', { timeout: 120_000 }, () => {
     const books = [book('a', { firstPublishedOn: '2025-01-01', updatedOn: '2026-04-01' })];
     const capture = (day: string) =>
       publish({
-        ...{ capturedAt: `${day}T10:00:00Z`, books },
+        capturedAt: `${day}T10:00:00Z`,
+        books,
         metrics: [reading(day, 'a', { library: 1 })],
       });
     await capture('2026-04-10');
@@ -258,7 +265,7 @@ describe('what is learnt later', { timeout: 120_000 }, () => {
     await capture('2026-06-11');
     expect(
       await store.rows(
-        'SELECT DISTINCT toMonth(day) AS month FROM day_quality WHERE books_read = 77',
+        'SELECT DISTINCT toMonth(day) AS month FROM day_quality WHERE books_read = 77 ORDER BY month',
       ),
     ).toEqual([{ month: 4 }, { month: 5 }]);
   });

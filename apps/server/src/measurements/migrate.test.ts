@@ -20,6 +20,7 @@ describe('migrate', () => {
       { version: 14 },
       { version: 16 },
       { version: 17 },
+      { version: 18 },
     ]);
   });
 
@@ -65,7 +66,8 @@ describe('migrate', () => {
       publishBundle(
         measurements,
         snapshot({
-          ...{ portal: 'litmarket', capturedAt: `${on}T12:00:00Z` },
+          portal: 'litmarket',
+          capturedAt: `${on}T12:00:00Z`,
           books: [book('a', { title, updatedOn: on, authors: [{ externalId: '1', name: title }] })],
           metrics: [reading(on, 'a', { library: 10 })],
           ranks: list(on, ['a']),
@@ -90,7 +92,7 @@ describe('migrate', () => {
     await writer.command('ALTER TABLE book_facts DROP COLUMN source_genre_ids');
     await writer.command('DROP TABLE aliases SYNC');
     await writer.command('DROP TABLE aggregate_builds SYNC');
-    await writer.command('ALTER TABLE niche_daily DROP COLUMN top_lists');
+    await writer.command('ALTER TABLE group_daily DROP COLUMN top_lists');
     await writer.command('ALTER TABLE book_lines DROP COLUMN spans');
     await writer.command('ALTER TABLE migrations DELETE WHERE version >= 14', {});
     await migrate(writer);

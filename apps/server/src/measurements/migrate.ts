@@ -16,9 +16,15 @@ export class StoreVersionError extends Error {
  * rebuilds the aggregates where another definition built them. An interrupted migration is repeated
  * from its first statement by the next start.
  *
+ * @param finishPublications carries out what the journal of an existing store says is decided. It runs
+ *   before any table changes: a plan names the tables of the version that made it, and its rows are in
+ *   the stage, which a rebuild of the aggregates makes anew.
  * @throws StoreVersionError where the store belongs to another version
  */
-export async function migrate(writer: Writer): Promise<void> {
+export async function migrate(
+  writer: Writer,
+  finishPublications: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   const known = await appliedVersions(writer);
   const migrations = await readMigrations();
   const newest = migrations.at(-1)?.version ?? 0;
@@ -28,6 +34,7 @@ export async function migrate(writer: Writer): Promise<void> {
       `The measurements store has version ${foreign}, this program knows ${newest}. Start the newer program, or choose another folder with LITOMETR_DATA_DIR.`,
     );
   }
+  if (known.length > 0) await finishPublications();
   for (const { version, name, statements } of migrations) {
     if (known.includes(version)) continue;
     for (const statement of statements) await writer.command(statement);

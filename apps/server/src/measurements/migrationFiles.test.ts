@@ -10,6 +10,7 @@ const released: Readonly<Record<number, string>> = {
   14: '95e0d4a8390525bfaa470b894e0eaf66f077f8c4d8180ffb957b68759193665c',
   16: '59ffea45ef7bce7209125ed51b293502d0e86b6f64b48eb6b9df6301afb462e1',
   17: '50b9e6705c2231160ddbc2f07683b17e3d3c59ebec4dd3546a478f650fbde4f6',
+  18: 'a9788e6b45725f9d813b02404b0372527bcc012f9c0738667354be984d11fd49',
 };
 
 const describeChange = (version: number) =>

@@ -22,7 +22,7 @@ export function observed(measurements: Measurements, onStatement: OnStatement): 
     ...readerOf(writer, 'write'),
     command: (sql, params) => timed('write', () => writer.command(sql, params)),
     insert: (table, rows) => timed('write', () => writer.insert(table, rows)),
-    load: (insert, lines) => timed('write', () => writer.load(insert, lines)),
+    load: (target, lines) => timed('write', () => writer.load(target, lines)),
   };
   return {
     ...measurements,

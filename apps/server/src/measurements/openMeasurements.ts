@@ -4,8 +4,8 @@ import type { MeasurementsPlace } from './connections.ts';
 import { migrate } from './migrate.ts';
 
 /**
- * Opens the measurements store ready for use: connected, migrated and, after a crash,
- * brought to its last good state. A restore that is only prepared stays as it is until
+ * Opens the measurements store ready for use: connected, after a crash brought to its last good
+ * state, and migrated. A restore that is only prepared stays as it is until
  * `settleRestore` has looked at the accounts store.
  *
  *     const measurements = await openMeasurements({ folder: dataFolder.measurements });
@@ -17,8 +17,7 @@ import { migrate } from './migrate.ts';
 export async function openMeasurements(place: MeasurementsPlace): Promise<Measurements> {
   const measurements = await connectMeasurements(place);
   try {
-    await migrate(measurements.writer);
-    await recover(measurements, { keepsPrepared: true });
+    await migrate(measurements.writer, () => recover(measurements, { keepsPrepared: true }));
     return measurements;
   } catch (error) {
     await measurements.close();

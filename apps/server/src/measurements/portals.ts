@@ -1,6 +1,7 @@
 import {
   isLevelMetric,
   type MetricKey,
+  mainMetricOrder,
   type PortalDefinition,
   type RoundingSteps,
 } from '@litometr/domain';
@@ -19,8 +20,7 @@ import {
  * @source own
  */
 export function mainMetric(portal: PortalDefinition): MetricKey | null {
-  const order: readonly MetricKey[] = ['library', 'likes', 'views', 'rating_count'];
-  return order.find((metric) => portal.metrics[metric] !== undefined) ?? null;
+  return mainMetricOrder.find((metric) => portal.metrics[metric] !== undefined) ?? null;
 }
 
 /** From which values on a portal rounds a metric, and to what; nothing where it is exact. */

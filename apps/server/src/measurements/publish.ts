@@ -208,7 +208,13 @@ async function prepare(
   const { capturedAt, source: name } = laterCapture(known(publication), source.manifest);
   const demo = options.demo ?? false;
   return planPublication(writer, {
-    ...{ importId, portal, rows, badRows: faults.badRows, meeting, fresh: params.fresh, first },
+    importId,
+    portal,
+    rows,
+    badRows: faults.badRows,
+    meeting,
+    fresh: params.fresh,
+    first,
     state: { demo, removed: false, source: name, capturedAt, ...figures },
   });
 }

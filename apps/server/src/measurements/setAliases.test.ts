@@ -22,7 +22,8 @@ async function capture(
   const result = await publishBundle(
     store.measurements,
     snapshot({
-      ...{ portal, capturedAt: `${day}T12:00:00Z` },
+      portal,
+      capturedAt: `${day}T12:00:00Z`,
       books: books.map((id) => book(id, { genres: [genre], authors: [author] })),
       metrics: books.map((id, at) => reading(day, id, { library: at + Number(day.slice(-2)) })),
       ranks: list(day, books, { list: 'genre_top', genre }),
@@ -31,8 +32,12 @@ async function capture(
           ? []
           : [
               {
-                ...{ authorId: author.externalId, name: author.name, url: null, avatarUrl: null },
-                ...{ day, subscribers: 10 },
+                authorId: author.externalId,
+                name: author.name,
+                url: null,
+                avatarUrl: null,
+                day,
+                subscribers: 10,
               },
             ],
     }),
@@ -100,7 +105,8 @@ describe('setAliases', { timeout: 120_000 }, () => {
   it('lets the later capture count where a list was captured under both names on a day', async () => {
     const genre = await alias('genre', 'Попаданцы', 'Попадание');
     const late = snapshot({
-      ...{ portal, capturedAt: '2026-03-02T18:00:00Z' },
+      portal,
+      capturedAt: '2026-03-02T18:00:00Z',
       books: ['a', 'b'].map((id) => book(id, { genres: ['Попаданцы'] })),
       ranks: list('2026-03-02', ['b', 'a'], { list: 'genre_top', genre: 'Попадание' }),
     });

@@ -1,6 +1,7 @@
 import type { PortalSlug } from '@litometr/api-contract';
 import type { Writer } from './client.ts';
 import { columnsSql } from './columns.ts';
+import type { LoadTarget } from './connections.ts';
 import type { BundleFile, BundleSource } from './rows.ts';
 import { csvInsert, linesInsert, stageColumns, stagedLines } from './stageRows.ts';
 import {
@@ -68,9 +69,9 @@ export async function stageRows(
   const waiting = new Map<BundleFile, Waiting>();
   const counts = new Map<BundleFile, number>();
   let inserting: Promise<void> = Promise.resolve();
-  const insert = async (sql: string, { rows, parts }: Pick<Waiting, 'rows' | 'parts'>) => {
+  const insert = async (target: LoadTarget, { rows, parts }: Pick<Waiting, 'rows' | 'parts'>) => {
     await inserting;
-    inserting = writer.load(sql, parts).then(() => onRows(rows));
+    inserting = writer.load(target, parts).then(() => onRows(rows));
     // The failure is met by the next `await`; until then it is not unheard of.
     inserting.catch(() => undefined);
   };

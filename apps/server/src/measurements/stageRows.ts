@@ -1,4 +1,5 @@
 import type { MetricKey } from '@litometr/domain';
+import type { LoadTarget } from './connections.ts';
 import type { BundleFile, BundleRows, RowBatch } from './rows.ts';
 import { bookFactColumns, metricValueColumns } from './schema.ts';
 
@@ -161,12 +162,15 @@ const stagedRow: StagedRow = {
   }),
 } satisfies { [File in BundleFile]: (row: BundleRows[File], line: number) => StagedCells<File> };
 
-/** The INSERT for `stagedLines`. */
-export const linesInsert = (table: string) => `INSERT INTO ${table} FORMAT JSONCompactEachRow`;
+/** The target of `stagedLines`. */
+export const linesInsert = (table: string): LoadTarget => ({ table, format: 'JSONCompactEachRow' });
 
-/** The INSERT for lines of CSV whose cells are these columns. */
-export const csvInsert = (table: string, columns: readonly string[]) =>
-  `INSERT INTO ${table} (${columns.join(', ')}) FORMAT CSV`;
+/** The target of lines of CSV whose cells are these columns. */
+export const csvInsert = (table: string, columns: readonly string[]): LoadTarget => ({
+  table,
+  columns,
+  format: 'CSV',
+});
 
 /** Rows as the stage's table takes them: a JSON array each, in the order of `stageColumns`. */
 export function stagedLines<File extends BundleFile>(

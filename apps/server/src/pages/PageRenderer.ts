@@ -93,7 +93,7 @@ export class PageRenderer {
     }
     return this.#pool.run(task, {
       name,
-      ...(task !== null && { transferList: [task.port] }),
+      transferList: task === null ? [] : [task.port],
       signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
     });
   }

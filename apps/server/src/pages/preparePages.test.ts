@@ -16,11 +16,9 @@ function fakeApp(respond: (url: string) => Promise<{ statusCode: number; body: s
 
 function prepare(deps: Partial<PreparationDeps> & Pick<PreparationDeps, 'app'>) {
   const preparation = startPreparation({
-    ...{
-      published: () => Promise.resolve('one'),
-      paths: () => Promise.resolve(paths),
-      failures: memoryFailures(),
-    },
+    published: () => Promise.resolve('one'),
+    paths: () => Promise.resolve(paths),
+    failures: memoryFailures(),
     ...deps,
   });
   onTestFinished(() => preparation.close());

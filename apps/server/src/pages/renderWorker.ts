@@ -68,7 +68,9 @@ async function withContext<Result>(
   try {
     const request = new Request(url, { headers: { cookie } });
     return await render(request, {
-      ...{ fetchApi: callerOver(port), publicUrl, nonce },
+      fetchApi: callerOver(port),
+      publicUrl,
+      nonce,
       clientFolder: clientFolder(folder),
     });
   } finally {

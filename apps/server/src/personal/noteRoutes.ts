@@ -54,7 +54,11 @@ function shownNote(
   title: string | null,
 ): Note {
   return {
-    ...{ id, book: bookId, title, day, text },
+    id,
+    book: bookId,
+    title,
+    day,
+    text,
     created_at: createdAt.toISOString(),
     updated_at: updatedAt.toISOString(),
   };

@@ -51,7 +51,7 @@ export function ownRoutes(app: FastifyInstance, limits: Counters): OwnRoute {
         if (user === null) throw signInFirst();
         return handler({ ...context, user });
       },
-      { admit, ...(bodyLimit === undefined ? {} : { bodyLimit }) },
+      { admit, bodyLimit },
     );
   };
 }

@@ -5,18 +5,17 @@ import {
   preferences as schema,
 } from '@litometr/api-contract';
 import { eq } from 'drizzle-orm';
-import * as z from 'zod/mini';
 import type { Database } from '../postgres/database.ts';
 import { preferences } from '../postgres/schema.ts';
 import { lockingUser } from './lockUser.ts';
 
 /** A value that only an older version knew counts as unset. */
 function readable(chosen: Readonly<Record<string, unknown>>): Preferences {
-  const stored = Object.entries(schema.shape).flatMap(([key, field]) => {
-    const parsed = z.safeParse(field, chosen[key]);
-    return parsed.success ? [[key, parsed.data]] : [];
-  });
-  return { ...noPreferences, ...(Object.fromEntries(stored) as Partial<Preferences>) };
+  const parsed = schema.safeParse({ ...noPreferences, ...chosen });
+  if (parsed.success) return parsed.data;
+  const unreadable = new Set(parsed.error.issues.map(({ path }) => path[0]));
+  const known = Object.entries(chosen).filter(([key]) => !unreadable.has(key));
+  return schema.parse({ ...noPreferences, ...Object.fromEntries(known) });
 }
 
 export async function readPreferences(db: Database, userId: number): Promise<Preferences> {
@@ -39,7 +38,8 @@ export function changePreferences(
         : Object.fromEntries(
             Object.entries({ ...before.columns, ...change.columns }).slice(-COLUMN_TABLES_MAX),
           );
-    const chosen = { ...before, ...change, ...(columns === undefined ? {} : { columns }) };
+    const chosen = { ...before, ...change };
+    if (columns !== undefined) chosen.columns = columns;
     const row = { chosen, updatedAt: now };
     await tx
       .insert(preferences)

@@ -96,7 +96,9 @@ async function bookChanges(reads: Reads, view: DatedView, ids: number[]): Promis
         events: events
           .filter((event) => event.book_id === id)
           .map(({ type, before, after, list }) => ({
-            ...{ type, before, after },
+            type,
+            before,
+            after,
             list: list === '' ? null : list,
           })),
       },
@@ -173,7 +175,7 @@ async function groupChanges(
 ): Promise<Changes> {
   if (ids.length === 0) return new Map();
   const rows = await reads.db.select<GroupRow>(
-    `SELECT a AS id, gain, days FROM niche_daily
+    `SELECT a AS id, gain, days FROM group_daily
      WHERE portal = {portal:String} AND kind = {kind:String} AND a IN {ids:Array(UInt64)}
        AND b = 0 AND day = {day:Date}`,
     { portal: view.definition.slug, kind, ids, day: view.asof },

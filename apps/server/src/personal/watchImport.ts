@@ -99,7 +99,10 @@ function readTable(text: string, delimiter: string): { line: number; cells: stri
   const lines: number[] = [];
   try {
     const rows = parse(text, {
-      ...{ delimiter, bom: true, relax_column_count: true, skip_empty_lines: true },
+      delimiter,
+      bom: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
       // Spreadsheets copy cells with tabs and without quotes round them.
       relax_quotes: delimiter === '\t',
       on_record: (cells: string[], info) => {

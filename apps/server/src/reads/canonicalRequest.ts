@@ -19,13 +19,12 @@ export function canonicalRequest<E extends Endpoint>(
   request: EndpointRequest<E>,
   aliases: Aliases,
 ): EndpointRequest<E> {
-  const { params, query } = request as { params?: Fields; query?: Fields };
+  const canonical = { ...(request as { params?: Fields; query?: Fields }) };
   const kind = pathKinds.find(([pattern]) => pattern.test(path))?.[1];
-  const canonical = {
-    ...request,
-    ...(kind !== undefined && params !== undefined && { params: withId(params, kind, aliases) }),
-    ...(query !== undefined && { query: canonicalFilters(query, aliases) }),
-  };
+  if (kind !== undefined && canonical.params !== undefined) {
+    canonical.params = withId(canonical.params, kind, aliases);
+  }
+  if (canonical.query !== undefined) canonical.query = canonicalFilters(canonical.query, aliases);
   // Ids are replaced by ids: the type is that of the request.
   return canonical as EndpointRequest<E>;
 }

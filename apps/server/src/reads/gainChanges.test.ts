@@ -151,8 +151,13 @@ describe('a portal that was read on a few days', () => {
     await publish([35, 34, 33, 32, 31, 4, 3, 2, 1, 0]);
     const { kpis } = await reads.request(overview, { portal }, { range: '30', cmp: 'previous' });
     expect(kpis.find(({ key }) => key === 'gain_library')?.span).toMatchObject({
-      ...{ value: 4_000, days: 4, compared: 4_000, compared_days: 4 },
-      ...{ change: null, n: 0, reason: 'few_days' },
+      value: 4_000,
+      days: 4,
+      compared: 4_000,
+      compared_days: 4,
+      change: null,
+      n: 0,
+      reason: 'few_days',
     });
   });
 

@@ -15,19 +15,24 @@ import { readBookEvents } from './books/bookEvents.ts';
 import { readBookHistory } from './books/bookHistory.ts';
 import { readBookRanks } from './books/bookRanks.ts';
 import { readBookRatios } from './books/bookRatios.ts';
+import { readOtherListings } from './books/otherListings.ts';
+import { readPriceChanges } from './books/priceChanges.ts';
 import { readSimilarBooks } from './books/similarBooks.ts';
 import { canonicalRequest } from './canonicalRequest.ts';
 import { readCatalogue } from './catalogue/catalogue.ts';
 import { readGenreSeasons } from './groups/genreSeasons.ts';
 import { readGenreStatuses } from './groups/genreStatuses.ts';
-import { readGenre, readTag } from './groups/nicheDetail.ts';
-import { readGenres, readTags } from './groups/nicheLists.ts';
-import { readGenreOverlap, readTagPairs } from './groups/nichePairs.ts';
-import { readGenresSummary, readTagsSummary } from './groups/nicheSummaries.ts';
+import { readGenre, readTag } from './groups/groupDetail.ts';
+import { readGenres, readTags } from './groups/groupLists.ts';
+import { readGenreOverlap, readTagPairs } from './groups/groupPairs.ts';
+import { readGenresSummary, readTagsSummary } from './groups/groupSummaries.ts';
+import { readPricesByVolume } from './groups/pricesByVolume.ts';
 import { readHome } from './home/home.ts';
 import { readHomeCalendar, readHomeHeat } from './home/homeBlocks.ts';
 import { readHomeSentences } from './home/homeSentences.ts';
+import { readChapterWeekdays } from './lists/chapterWeekdays.ts';
 import { readListComparison } from './lists/listComparison.ts';
+import { readListGains } from './lists/listGains.ts';
 import { readListMatrix } from './lists/listMatrix.ts';
 import { readListOverlap } from './lists/listOverlap.ts';
 import { readListSummary } from './lists/listSummary.ts';
@@ -106,7 +111,8 @@ export function registerReadRoutes(app: FastifyInstance, deps: ReadDeps): void {
       return responseSlots.use(() =>
         measurements.read(async (db) => {
           const states = statesOf(await publishedStates(measurements, db));
-          const reads = { db, states, coverHosts, ...(partialDays && { partialDays }) };
+          const reads: Reads = { db, states, coverHosts };
+          if (partialDays !== undefined) reads.partialDays = partialDays;
           const aliases = await publishedAliases(measurements, db);
           return answer(await withShortDays(reads), canonicalRequest(endpoint, context, aliases));
         }),
@@ -129,6 +135,8 @@ export function registerReadRoutes(app: FastifyInstance, deps: ReadDeps): void {
   read(contract.listSummary, readListSummary);
   read(contract.listOverlap, readListOverlap);
   read(contract.listComparison, readListComparison);
+  read(contract.listGains, readListGains);
+  read(contract.chapterWeekdays, readChapterWeekdays);
   read(contract.genres, readGenres);
   read(contract.tags, readTags);
   read(contract.tag, readTag);
@@ -137,6 +145,7 @@ export function registerReadRoutes(app: FastifyInstance, deps: ReadDeps): void {
   read(contract.genreOverlap, readGenreOverlap);
   read(contract.genreSeasons, readGenreSeasons);
   read(contract.genreStatuses, readGenreStatuses);
+  read(contract.pricesByVolume, readPricesByVolume);
   read(contract.tagsSummary, readTagsSummary);
   read(contract.genresSummary, readGenresSummary);
   read(contract.trends, readTrends);
@@ -150,6 +159,8 @@ export function registerReadRoutes(app: FastifyInstance, deps: ReadDeps): void {
   read(contract.bookHistory, readBookHistory);
   read(contract.bookRanks, readBookRanks);
   read(contract.bookEvents, readBookEvents);
+  read(contract.priceChanges, readPriceChanges);
   read(contract.similarBooks, readSimilarBooks);
+  read(contract.otherListings, readOtherListings);
   read(contract.bookRatios, readBookRatios);
 }

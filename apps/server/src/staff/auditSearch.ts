@@ -46,10 +46,15 @@ export async function searchAudit(
   const items = rows.map(({ record, user: username, actor: actorName }): AuditRecord => {
     const { id, at, event: name, userId, actorId, subject, session, details } = record;
     return {
-      ...{ id, at: at.toISOString(), event: name },
+      id,
+      at: at.toISOString(),
+      event: name,
       user: person(userId, username),
       actor: person(actorId, actorName),
-      ...{ subject, address: record.address, session, details: details ?? {} },
+      subject,
+      address: record.address,
+      session,
+      details: details ?? {},
     };
   });
   return { count: total?.n ?? 0, items };

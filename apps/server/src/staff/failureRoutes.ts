@@ -13,7 +13,9 @@ export function registerFailureRoutes(route: StaffRoute, { accounts }: StaffDeps
       if (dismissed === null) throw notFound('There is no such open failure.');
       const { loop, subject } = dismissed;
       await auditLog.record(tx, {
-        ...{ event: 'parser_changed', userId: user.id, address: request.ip },
+        event: 'parser_changed',
+        userId: user.id,
+        address: request.ip,
         details: { failure: `${loop}: ${subject}`, dismissed: true },
       });
     });

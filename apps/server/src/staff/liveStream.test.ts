@@ -16,7 +16,10 @@ async function open(limits: Partial<StreamLimits>, read = () => Promise.resolve(
     'authenticate',
     ({ headers }): Promise<SessionUser> =>
       Promise.resolve({
-        ...{ id: Number(headers['x-user']), username: 'm', role: 'moderator', sessionId: 's' },
+        id: Number(headers['x-user']),
+        username: 'm',
+        role: 'moderator',
+        sessionId: 's',
       }),
   );
   app.addHook('onRequest', async (_request, reply) => {

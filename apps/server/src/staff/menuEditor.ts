@@ -202,7 +202,9 @@ function required(draft: MenuDraft | null): MenuDraft {
 function editConflict(draft: MenuDraft | null, current?: MenuVersion): ApiError {
   const detail = 'Another user has changed the menu. Compare, then save again.';
   return new ApiError(409, {
-    ...{ detail, code: 'conflict', draft },
+    detail,
+    code: 'conflict',
+    draft,
     ...(current === undefined ? {} : { current }),
   });
 }

@@ -26,7 +26,10 @@ export function registerMenuRoutes(route: StaffRoute, { accounts }: StaffDeps): 
     ({ id }: SessionUser, request: FastifyRequest) =>
     (tx: Database, details: Record<string, string | number>) =>
       auditLog.record(tx, {
-        ...{ event: 'menu_changed', userId: id, address: request.ip, details },
+        event: 'menu_changed',
+        userId: id,
+        address: request.ip,
+        details,
       });
   route(staffMenu, 'admin', async () => ({
     current: await editor.current(),

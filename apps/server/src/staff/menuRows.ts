@@ -64,7 +64,15 @@ export function storedEntry(entry: MenuEntry): DraftItem {
   const displayNames: DisplayNames = { ru: names.ru, ...definedNames(names) };
   const titles = definedNames(entry.titles);
   return {
-    ...{ key, parent, type, name, path, component, icon, displayNames, titles },
+    key,
+    parent,
+    type,
+    name,
+    path,
+    component,
+    icon,
+    displayNames,
+    titles,
     requiredRole: entry.required_role,
     defaultExpanded: entry.default_expanded,
   };

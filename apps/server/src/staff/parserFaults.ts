@@ -56,7 +56,9 @@ export async function breachesOf(db: Reader, portal: PortalSlug): Promise<Breach
   const toBreach =
     (kind: Breach['kind']) =>
     (row: FallRow): Breach => ({
-      ...{ kind, day: row.day, count: row.count },
+      kind,
+      day: row.day,
+      count: row.count,
       sample: { book: row.book, label: row.title, before: row.before, after: row.after },
     });
   // Rounded readings may go down by their own rounding.
@@ -89,7 +91,9 @@ export async function breachesOf(db: Reader, portal: PortalSlug): Promise<Breach
     ...jumped.map(toBreach('jump')),
     ...short.map(
       (row): Breach => ({
-        ...{ kind: 'short_list', day: row.day, count: row.count },
+        kind: 'short_list',
+        day: row.day,
+        count: row.count,
         sample: { book: null, label: row.title, before: row.before, after: row.after },
       }),
     ),

@@ -64,7 +64,8 @@ function withMark(
 ): QualityDay {
   const dayMark = marks.find((each) => each.portal === portal && each.day === day);
   return {
-    ...{ day, coverage },
+    day,
+    coverage,
     mark: dayMark !== undefined && mark === 'ok' ? 'partial' : mark,
     marked: dayMark !== undefined,
     note: dayMark?.note ?? null,
@@ -128,8 +129,11 @@ export async function parserRuns(db: Reader, portal: PortalSlug): Promise<Parser
       middle > 0;
     const seconds = before.flatMap((each) => secondsOf(each) ?? []);
     return {
-      ...{ ...run, seconds: secondsOf(run), seconds_median: middleOf(seconds) },
-      ...{ rows_median: middle, deviates },
+      ...run,
+      seconds: secondsOf(run),
+      seconds_median: middleOf(seconds),
+      rows_median: middle,
+      deviates,
     };
   });
 }

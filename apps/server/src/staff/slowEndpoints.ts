@@ -43,7 +43,11 @@ export function slowest(samples: readonly Sample[]): SlowEndpoint[] {
     if (method === undefined || route === undefined) continue;
     const key = `${method} ${route}`;
     const sums = routes.get(key) ?? {
-      ...{ method: String(method), route: String(route), count: 0, failed: 0, seconds: 0 },
+      method: String(method),
+      route: String(route),
+      count: 0,
+      failed: 0,
+      seconds: 0,
       upTo: new Map<number, number>(),
     };
     routes.set(key, sums);
@@ -77,7 +81,9 @@ function toSlowEndpoint({ upTo, seconds, ...sums }: Sums): SlowEndpoint {
   // Evenly spread within the bucket, as Prometheus has it.
   const [from, before] = bounds[at - 1] ?? [0, 0];
   return {
-    ...{ ...sums, mean, beyond: null },
+    ...sums,
+    mean,
+    beyond: null,
     p95: from + ((bound - from) * (wanted - before)) / (below - before),
   };
 }

@@ -56,7 +56,12 @@ function rowsOf(db: Database, now: Date) {
   const { id, username, role, demo, createdAt, disabledAt } = users;
   return db
     .select({
-      ...{ id, username, role, demo, createdAt, disabledAt },
+      id,
+      username,
+      role,
+      demo,
+      createdAt,
+      disabledAt,
       seenAt: sessionStats.seenAt,
       sessions: sessionStats.live,
     })

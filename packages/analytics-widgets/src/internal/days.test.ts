@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DAY_MS, daysToTimes, dayToTime, timeToDay } from './days.ts';
+import { DAY_MS, dayToTime, timeToDay } from './days.ts';
 
 it('agrees with Date on every day of four centuries', () => {
   const wrong: string[] = [];
@@ -23,15 +23,4 @@ it.each([
   '2026-01-01T00:00',
 ])('rejects "%s"', (text) => {
   expect(() => dayToTime(text)).toThrow(/YYYY-MM-DD/);
-  // It is invalid in a list too, after a day of the same month or of another one.
-  expect(() => daysToTimes(['2026-02-27', text])).toThrow(/YYYY-MM-DD/);
-  expect(() => daysToTimes(['2026-01-27', text])).toThrow(/YYYY-MM-DD/);
-});
-
-it('parses many days as it parses each, in any order', () => {
-  const days = Array.from({ length: 800 }, (_, at) =>
-    timeToDay(Date.UTC(2027, 10, 3) + at * DAY_MS),
-  );
-  const some = [...days, ...days.toReversed(), '2026-02-28', '2026-02-01', '2026-02-01'];
-  expect([...daysToTimes(some)]).toEqual(some.map(dayToTime));
 });

@@ -40,46 +40,6 @@ export function dayToTime(day: string): number {
   return time;
 }
 
-/**
- * Whether these are all the days from the first to the last, in order: as many as lie between them,
- * each greater than the one before. None of those between has to be read to know its time.
- */
-export function isUnbroken(days: readonly string[]): boolean {
-  const { length } = days;
-  let before = days[0];
-  const last = days[length - 1];
-  if (before === undefined || last === undefined) return true;
-  if (dayToTime(last) - dayToTime(before) !== (length - 1) * DAY_MS) return false;
-  for (let at = 1; at < length; at += 1) {
-    const day = days[at] ?? '';
-    if (day <= before) return false;
-    before = day;
-  }
-  return true;
-}
-
-/**
- * Midnights UTC of some days, as `dayToTime` has them. Days of one month mostly follow each other: of
- * all but the first of them the date alone is read.
- */
-export function daysToTimes(days: readonly string[]): Float64Array {
-  const times = new Float64Array(days.length);
-  let month = '';
-  let start = Number.NaN;
-  for (let at = 0; at < days.length; at += 1) {
-    const day = days[at] ?? '';
-    const date = day.length === 10 && day.startsWith(month) ? figures(day, 8, 10) : Number.NaN;
-    let time = date >= 1 && date <= MIN_DAYS_PER_MONTH ? start + date * DAY_MS : Number.NaN;
-    if (Number.isNaN(time)) {
-      time = dayToTime(day);
-      month = day.slice(0, 8);
-      start = time - figures(day, 8, 10) * DAY_MS;
-    }
-    times[at] = time;
-  }
-  return times;
-}
-
 const dateOf = (time: number) => new Date(time).getUTCDate();
 
 /** Parses decimal digits of a text; NaN where one is not a digit. */
@@ -102,12 +62,16 @@ export function daysBetween(from: string, to: string): number {
 }
 
 /** Returns the calendar day of an instant in a time zone. */
-export function dayOfInstant(instant: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-CA-u-ca-gregory-nu-latn', {
+export const dayOfInstant = (instant: Date, timeZone: string): string =>
+  createDayOfInstant(timeZone)(instant);
+
+/** Returns `dayOfInstant` of one time zone, for many instants: its Intl object is slow to create. */
+export function createDayOfInstant(timeZone: string): (instant: Date) => string {
+  const format = new Intl.DateTimeFormat('en-CA-u-ca-gregory-nu-latn', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
   });
-  return parts.format(instant);
+  return (instant) => format.format(instant);
 }

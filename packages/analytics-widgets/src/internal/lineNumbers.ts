@@ -1,4 +1,4 @@
-import { DAY_MS, type DayPoint, daysToTimes, dayToTime, isUnbroken } from './days.ts';
+import { DAY_MS, type DayPoint, dayToTime } from './days.ts';
 
 /** The points of a line as numbers, parsed once: there may be ten lines of ten thousand points. */
 export interface LineNumbers {
@@ -68,24 +68,11 @@ const knownDays = new WeakMap<readonly string[], DayNumbers>();
 export function dayNumbersOf(days: readonly string[]): DayNumbers {
   const found = knownDays.get(days);
   if (found !== undefined) return found;
-  const isContiguous = isUnbroken(days);
-  const read = {
-    times: isContiguous ? timesFrom(days[0], days.length) : daysToTimes(days),
-    isContiguous,
-  };
+  const times = new Float64Array(days.map(dayToTime));
+  const isContiguous = times.every(
+    (time, at) => at === 0 || time - (times[at - 1] ?? 0) === DAY_MS,
+  );
+  const read = { times, isContiguous };
   knownDays.set(days, read);
   return read;
-}
-
-/** Returns midnights of days, in milliseconds. */
-export const timesOf = (days: readonly string[]): Float64Array => dayNumbersOf(days).times;
-
-function timesFrom(first: string | undefined, count: number): Float64Array {
-  const times = new Float64Array(count);
-  let time = first === undefined ? 0 : dayToTime(first);
-  for (let at = 0; at < count; at += 1) {
-    times[at] = time;
-    time += DAY_MS;
-  }
-  return times;
 }

@@ -11,6 +11,8 @@ export interface WidgetStrings {
     missing: string;
     /** Reason of a percentage that is not shown because it is of fewer than ten things. */
     few: string;
+    /** A share of fewer than ten things, as a count: "4 of 5". Both are formatted numbers. */
+    countOf: (count: string, n: string) => string;
     /** Replaces a title or an author's name without a visible character. */
     untitled: string;
     unnamed: string;

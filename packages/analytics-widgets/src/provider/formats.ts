@@ -1,4 +1,4 @@
-import { DAY_MS, dayOfInstant, daysBetween, dayToTime } from '../internal/days.ts';
+import { createDayOfInstant, DAY_MS, daysBetween, dayToTime } from '../internal/days.ts';
 
 /**
  * Format of a number: an amount, a short amount, a share (0 to 1), the difference of two shares (in
@@ -237,10 +237,21 @@ function dates({ locale, timeZone, now }: FormatSettings) {
   const monthOf = (day: string) =>
     isGregorian() ? day.slice(5, 7) : monthsOf().format(dayToTime(day));
 
-  const today = () => dayOfInstant(now(), timeZone);
+  const dayOf = late(() => createDayOfInstant(timeZone));
+  const today = () => dayOf()(now());
   const ageInDays = (day: string) => Math.max(0, daysBetween(day, today()));
   const formatDay = (day: string, style: DayStyle = 'medium') =>
     plainSpaces(styled(style).format(dayToTime(day)));
+  // The last one is cached: a range takes twenty times as long as a day, and the rows of a table share it.
+  let last = { key: '', text: '' };
+  const formatRange = (from: string, to: string, style: DayStyle) => {
+    const key = `${from} ${to} ${style}`;
+    if (key !== last.key) {
+      const text = styled(style).formatRange(dayToTime(from), dayToTime(to));
+      last = { key, text: plainSpaces(text) };
+    }
+    return last.text;
+  };
   const formatAge = (day: string) => relative().format(-ageInDays(day), 'day');
 
   return {
@@ -252,9 +263,7 @@ function dates({ locale, timeZone, now }: FormatSettings) {
     formatMonth: (day: string) => month().format(dayToTime(day)),
     formatAge,
     formatDays: (from: string, to: string, style: DayStyle = 'medium') =>
-      from === to
-        ? formatDay(from, style)
-        : plainSpaces(styled(style).formatRange(dayToTime(from), dayToTime(to))),
+      from === to ? formatDay(from, style) : formatRange(from, to, style),
     formatDayTick: (day: string, previous: string | null) => {
       const time = dayToTime(day);
       if (previous === null) return formatDay(day, 'short');
@@ -264,7 +273,7 @@ function dates({ locale, timeZone, now }: FormatSettings) {
     },
     formatInstant: (iso: string) => {
       const instant = new Date(iso);
-      const age = daysBetween(dayOfInstant(instant, timeZone), today());
+      const age = daysBetween(dayOf()(instant), today());
       if (age < 0 || age > 6) return plainSpaces(moment().format(instant));
       return plainSpaces(`${relative().format(-age, 'day')}, ${clock().format(instant)}`);
     },
@@ -278,6 +287,7 @@ function dates({ locale, timeZone, now }: FormatSettings) {
 export function createFormats(settings: FormatSettings): Formats {
   const { write, ...number } = numbers(settings);
   const list = late(() => new Intl.ListFormat(settings.locale, { type: 'conjunction' }));
+  const listSeparator = late(() => list().formatToParts(['1', '2', '3'])[1]?.value ?? ', ');
   return {
     locale: settings.locale,
     ...number,
@@ -288,7 +298,7 @@ export function createFormats(settings: FormatSettings): Formats {
     formatDelta: (value, format = 'number') => write(value, format, { signDisplay: 'exceptZero' }),
     formatList: (items) => list().format(items),
     get listSeparator() {
-      return list().formatToParts(['1', '2', '3'])[1]?.value ?? ', ';
+      return listSeparator();
     },
   };
 }

@@ -8,6 +8,7 @@ export const en: WidgetStrings = {
   value: {
     missing: 'not published or not read',
     few: 'fewer than ten observations',
+    countOf: (count, n) => `${count} of ${n}`,
     untitled: 'Untitled',
     unnamed: 'Unnamed',
     approximately: (value) => `about ${value}`,

@@ -8,6 +8,7 @@ export const es: WidgetStrings = {
   value: {
     missing: 'no publicado o no leído',
     few: 'menos de diez observaciones',
+    countOf: (count, n) => `${count} de ${n}`,
     untitled: 'Sin título',
     unnamed: 'Sin nombre',
     approximately: (value) => `alrededor de ${value}`,

@@ -8,6 +8,7 @@ export const fa: WidgetStrings = {
   value: {
     missing: 'منتشر نشده یا خوانده نشده',
     few: 'کمتر از ده مشاهده',
+    countOf: (count, n) => `${count} از ${n}`,
     untitled: 'بدون عنوان',
     unnamed: 'بدون نام',
     approximately: (value) => `حدود ${value}`,

@@ -8,6 +8,7 @@ export const ptBR: WidgetStrings = {
   value: {
     missing: 'não publicado ou não lido',
     few: 'menos de dez observações',
+    countOf: (count, n) => `${count} de ${n}`,
     untitled: 'Sem título',
     unnamed: 'Sem nome',
     approximately: (value) => `cerca de ${value}`,

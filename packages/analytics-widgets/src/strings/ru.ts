@@ -8,6 +8,7 @@ export const ru: WidgetStrings = {
   value: {
     missing: 'не опубликовано или не прочитано',
     few: 'меньше десяти наблюдений',
+    countOf: (count, n) => `${count} из ${n}`,
     untitled: 'Без названия',
     unnamed: 'Без имени',
     approximately: (value) => `около ${value}`,

@@ -8,6 +8,7 @@ export const zhCN: WidgetStrings = {
   value: {
     missing: '未公布或未读取',
     few: '观测不足十个',
+    countOf: (count, n) => `${n} 中的 ${count}`,
     untitled: '无标题',
     unnamed: '无名',
     approximately: (value) => `约 ${value}`,

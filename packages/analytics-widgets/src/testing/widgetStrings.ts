@@ -14,6 +14,7 @@ export const widgetStrings: WidgetStrings = {
     untitled: 'Без названия',
     unnamed: 'Без имени',
     few: 'Меньше десяти наблюдений',
+    countOf: (count, n) => `${count} из ${n}`,
     missing: 'Не опубликовано или не прочитано',
     approximately: (value) => `примерно ${value}`,
   },

@@ -1,6 +1,6 @@
 import { metricKeys } from '@litometr/domain';
 import type { MetricKey } from '../domain.ts';
-import type { ListedGroup } from '../endpoints/niches.ts';
+import type { ListedGroup } from '../endpoints/groups.ts';
 import type { BookBrief, Gain, Gains, Named, Readings } from '../shapes.ts';
 import type { CsvRecord } from './csvTable.ts';
 

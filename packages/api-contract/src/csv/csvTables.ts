@@ -1,14 +1,12 @@
 import { authorBooks, authorHistory, authors } from '../endpoints/authors.ts';
 import { homeCalendar, topMix, updatesByWeekday } from '../endpoints/blocks.ts';
-import { bookEvents, bookHistory, bookRanks } from '../endpoints/bookHistory.ts';
-import { similarBooks } from '../endpoints/books.ts';
+import { bookEvents, bookHistory, bookRanks, priceChanges } from '../endpoints/bookHistory.ts';
+import { otherListings, similarBooks } from '../endpoints/books.ts';
 import { catalogue } from '../endpoints/catalogue.ts';
-import { listComparison, listMatrix, listOverlap } from '../endpoints/listFigures.ts';
-import { listDays, rankList } from '../endpoints/lists.ts';
+import { genreOverlap, tagPairs } from '../endpoints/groupPairs.ts';
+import { genreSeasons, genreStatuses } from '../endpoints/groupSummaries.ts';
+import { genres, pricesByVolume, tags } from '../endpoints/groups.ts';
 import { watchList } from '../endpoints/meWatch.ts';
-import { genreOverlap, tagPairs } from '../endpoints/nichePairs.ts';
-import { genreSeasons, genreStatuses } from '../endpoints/nicheSummaries.ts';
-import { genres, tags } from '../endpoints/niches.ts';
 import { staffAudit } from '../endpoints/staffUsers.ts';
 import { trends } from '../endpoints/workbench.ts';
 import {
@@ -21,61 +19,22 @@ import {
   namesCell,
 } from './cells.ts';
 import { type CsvTable, csvTable } from './csvTable.ts';
+import { listTables } from './listTables.ts';
 
 const groupColumns = ['id', 'name', 'books', 'authors', 'new_books', 'gain'] as const;
 
 /** The table of every list that answers `format=csv`. */
 export const csvTables: readonly CsvTable[] = [
-  csvTable(
-    rankList,
-    ['day', 'complete', 'position', ...bookColumns],
-    ({ list: { asof, complete }, items }) =>
-      items.map(({ book, metrics, gains, spark: _, places, ...place }) => ({
-        day: asof,
-        complete,
-        ...place,
-        // As `ЛитРПГ 3|Фэнтези 12`.
-        other_places: places
-          .map(({ list, position }) => `${list.genre?.name ?? list.kind} ${position}`)
-          .join('|'),
-        ...bookCells(book),
-        ...metricCells(metrics),
-        ...gainCells(gains),
-      })),
-  ),
-  csvTable(listDays, ['day', 'size', 'depth', 'complete'], ({ items }) => items),
-  csvTable(listMatrix, ['book_id', 'title', 'authors', 'best', 'days_on'], ({ days, items }) =>
-    items.map(({ book, best, days_on, positions }) => ({
-      book_id: book.id,
-      title: book.title,
-      authors: namesCell(book.authors),
-      best,
-      days_on,
-      ...Object.fromEntries(
-        days.map(({ day, complete }, at) => [
-          complete ? day : `${day} (partial)`,
-          positions[at] ?? null,
-        ]),
-      ),
+  ...listTables,
+  csvTable(pricesByVolume, ['from_chars', 'to_chars', 'n', 'p25', 'p50', 'p75'], ({ items }) =>
+    items.map(({ from, to, price }) => ({
+      from_chars: from,
+      to_chars: to,
+      n: price?.n ?? 0,
+      p25: price?.p25 ?? null,
+      p50: price?.p50 ?? null,
+      p75: price?.p75 ?? null,
     })),
-  ),
-  csvTable(listOverlap, ['book_id', 'title', 'genre', 'position'], ({ items }) =>
-    items.flatMap(({ book, places }) =>
-      places.map(({ list, position }) => ({
-        book_id: book.id,
-        title: book.title,
-        list: list.kind,
-        genre: list.genre?.name ?? null,
-        period: list.period,
-        position,
-      })),
-    ),
-  ),
-  csvTable(
-    listComparison,
-    [...bookColumns, 'move', 'before', 'after', 'delta', 'complete'],
-    ({ complete, items }) =>
-      items.map(({ book, ...move }) => ({ ...bookCells(book), ...move, complete })),
   ),
   csvTable(
     bookHistory,
@@ -107,6 +66,11 @@ export const csvTables: readonly CsvTable[] = [
       period: list?.period ?? null,
     })),
   ),
+  csvTable(
+    priceChanges,
+    ['day', 'price_before', 'price_after', 'gain_before', 'gain_after', 'metric'],
+    ({ metric, items }) => items.map((item) => ({ ...item, metric })),
+  ),
   csvTable(similarBooks, [...bookColumns, 'score'], ({ items }) =>
     items.map(({ book, score, tags: held, genres: shared, gain, momentum, best_position }) => ({
       ...bookCells(book),
@@ -116,6 +80,16 @@ export const csvTables: readonly CsvTable[] = [
       ...gainCell(gain),
       momentum,
       best_position,
+    })),
+  ),
+  csvTable(otherListings, ['portal', ...bookColumns, 'url', 'certain'], ({ items }) =>
+    items.map(({ book, external_url, metric, gain, certain }) => ({
+      portal: book.portal,
+      ...bookCells(book),
+      url: external_url,
+      metric,
+      ...gainCell(gain),
+      certain,
     })),
   ),
   csvTable(genres, groupColumns, ({ items }) =>
@@ -205,8 +179,13 @@ export const csvTables: readonly CsvTable[] = [
   ),
   csvTable(watchList, ['kind', 'target', 'portal', 'name', 'url', 'added_at'], ({ items }) =>
     items.map(({ change, ...item }) => ({
-      ...{ kind: item.kind, target: item.target, portal: item.portal, name: item.name },
-      ...{ url: item.url, added_at: item.added_at, day: item.day },
+      kind: item.kind,
+      target: item.target,
+      portal: item.portal,
+      name: item.name,
+      url: item.url,
+      added_at: item.added_at,
+      day: item.day,
       ...gainCell(change?.gain),
       position: change?.position ?? null,
       prev_position: change?.prev_position ?? null,
@@ -214,8 +193,15 @@ export const csvTables: readonly CsvTable[] = [
   ),
   csvTable(staffAudit, ['id', 'at', 'event', 'user', 'actor', 'details'], ({ items }) =>
     items.map(({ id, at, event, user, actor, subject, address, session, details }) => ({
-      ...{ id, at, event, user: user?.username ?? null, actor: actor?.username ?? null },
-      ...{ subject, address, session, details: JSON.stringify(details) },
+      id,
+      at,
+      event,
+      user: user?.username ?? null,
+      actor: actor?.username ?? null,
+      subject,
+      address,
+      session,
+      details: JSON.stringify(details),
     })),
   ),
 ];

@@ -215,3 +215,75 @@ export const bookEvents = defineEndpoint({
       types: z.array(z.object({ type: bookEventType, count })),
     }),
 });
+
+/**
+ * Why the gains around a change of price, or their change, are unknown:
+ *
+ * - `near_change`: the price changed on another of the fourteen days too
+ * - `unknown_day`: the price of the day before the change is not known
+ * - `no_reading`, `partial_day`, `reset`, `below_step`: the gain of a week or of one of its days is not
+ *   known
+ * - `loss`: the counter fell on a day, so that the weeks have no ratio
+ * - `no_gain`: a week has none, so that they have no ratio either
+ * - `recent`: the seven days from the change on are not over
+ */
+export const priceChangeReason = z.enum([
+  'near_change',
+  'unknown_day',
+  'no_reading',
+  'partial_day',
+  'reset',
+  'below_step',
+  'loss',
+  'no_gain',
+  'recent',
+]);
+export type PriceChangeReason = z.infer<typeof priceChangeReason>;
+
+/**
+ * A change of the price of a book, in rubles, first seen on `day`.
+ *
+ * - `gain_before`, `gain_after`: gain per day of the seven days before `day` and of the seven from it on
+ * - `gain_change`, `gain_change_low`, `gain_change_high`: the change of the gain with its 95 % interval, as
+ *   shares
+ * - `reason`: why any of these is null
+ * - `days_left`: days until the seven from the change on are over; null unless the reason is `recent`
+ * - `portal_change`: how the gain of the books of the portal changed between the same weeks; null where
+ *   that or either gain of the book is unknown
+ */
+export const priceChange = z.lazy(() =>
+  z.object({
+    day,
+    price_before: z.number(),
+    price_after: z.number(),
+    gain_before: z.nullable(z.number()),
+    gain_after: z.nullable(z.number()),
+    gain_change: z.nullable(z.number()),
+    gain_change_low: z.nullable(z.number()),
+    gain_change_high: z.nullable(z.number()),
+    reason: z.nullable(priceChangeReason),
+    days_left: z.nullable(count),
+    portal_change: z.nullable(z.number()),
+  }),
+);
+export type PriceChange = z.infer<typeof priceChange>;
+
+/** The latest changes of a book's price that are compared. */
+export const PRICE_CHANGES = 20;
+
+export const priceChanges = defineEndpoint({
+  id: 'priceChanges',
+  path: '/books/{id}/price-changes/',
+  summary: 'The latest changes of the price of a book, with its gain before and after',
+  params: () => bookParams,
+  query: () => z.object(listFormat),
+  response: () =>
+    z.object({
+      meta,
+      /** The main metric of the portal, which gains are of. */
+      metric: z.nullable(metricKey),
+      count,
+      /** The latest first. */
+      items: z.array(priceChange),
+    }),
+});

@@ -1,6 +1,6 @@
 import type { metricKeys } from '@litometr/domain';
 import * as z from 'zod/mini';
-import { count, day, listKind, listPeriod, numericId } from '../domain.ts';
+import { count, day, listKind, listPeriod, metricKey, numericId } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { bookBrief, gain, gains, listFormat, meta, named, quartiles, readings } from '../shapes.ts';
 import { tierChoices } from './catalogueQuery.ts';
@@ -102,6 +102,33 @@ export const similarBooks = defineEndpoint({
         }),
       ),
     }),
+});
+
+/**
+ * A book of another portal with the title and an author of a book, regardless of case, punctuation,
+ * accents and the order of the author's names.
+ *
+ * - `certain`: it is the only such book of its portal, and all authors are the same
+ * - `gain`: of the week in `metric`, the main metric of its portal
+ */
+export const otherListing = z.lazy(() =>
+  z.object({
+    book: bookBrief,
+    external_url: z.nullable(z.string()),
+    metric: z.nullable(metricKey),
+    gain: z.nullable(gain),
+    certain: z.boolean(),
+  }),
+);
+export type OtherListing = z.infer<typeof otherListing>;
+
+export const otherListings = defineEndpoint({
+  id: 'otherListings',
+  path: '/books/{id}/other-portals/',
+  summary: 'The same title by the same author on other portals',
+  params: () => z.object({ id: numericId }),
+  query: () => z.object(listFormat),
+  response: () => z.object({ meta, count, items: z.array(otherListing) }),
 });
 
 /** Ratios of a book. Counters are per thousand views, the price per 40,000 characters. */

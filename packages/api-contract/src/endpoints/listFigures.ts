@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, day, listKind, listPeriod, numericId, portalSlug } from '../domain.ts';
+import { count, day, listKind, listPeriod, metricKey, numericId, portalSlug } from '../domain.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { calendarDay, wholeParam } from '../inputs.ts';
 import {
@@ -190,6 +190,81 @@ export const listOverlap = defineEndpoint({
       ),
       /** Pairs of genres with books in common, most first. */
       pairs: z.array(z.object({ a: named, b: named, books: count })),
+    }),
+});
+
+/**
+ * The books on ranks `from` to `to` of a list. `n` of them have a known gain in the main metric over
+ * the week up to the day; `median`, `lowest`: of these gains per day, null where fewer than three
+ * books, or fewer than half of the ranks, have one.
+ */
+export const rankBand = z.lazy(() =>
+  z.object({
+    from: count,
+    to: count,
+    n: count,
+    median: z.nullable(z.number()),
+    lowest: z.nullable(z.number()),
+  }),
+);
+export type RankBand = z.infer<typeof rankBand>;
+
+/** The gains of the books on a list on a day: the last complete one where the request names none. */
+export const listGains = defineEndpoint({
+  id: 'listGains',
+  path: '/portals/{portal}/lists/{list}/gains/',
+  summary: 'Daily gains of the books on a list, by ranks',
+  params: () => listParams,
+  query: () => z.object({ ...listChoice, asof: z.optional(calendarDay), ...listFormat }),
+  response: () =>
+    z.object({
+      meta,
+      list: listName,
+      asof: day,
+      /** The main metric; null where the portal publishes none, and then no gain is known. */
+      metric: z.nullable(metricKey),
+      count,
+      /** The first hundred ranks at most. */
+      items: z.array(rankBand),
+    }),
+});
+
+/**
+ * Gain of the books of a list on the day of a new chapter and the day after, by the chapter's day of the
+ * week (Monday is 1), as a multiple of the mean over the days of the week on which chapters of the same
+ * book come out. `n` books have `chapters` of that day; `ratio` with its 95 % interval, for all seven days at once: null of fewer than eight books.
+ */
+export const weekdayEffect = z.lazy(() =>
+  z.object({
+    weekday: z.int().check(z.gte(1), z.lte(7)),
+    chapters: count,
+    n: count,
+    ratio: z.nullable(z.number()),
+    low: z.nullable(z.number()),
+    high: z.nullable(z.number()),
+  }),
+);
+export type WeekdayEffect = z.infer<typeof weekdayEffect>;
+
+/** Of the chapters of the ninety days up to a day: the last complete one where none is requested. */
+export const chapterWeekdays = defineEndpoint({
+  id: 'chapterWeekdays',
+  path: '/portals/{portal}/lists/{list}/chapter-weekdays/',
+  summary: 'Gains of the books on a list after new chapters, by day of the week',
+  params: () => listParams,
+  query: () => z.object({ ...listChoice, asof: z.optional(calendarDay), ...listFormat }),
+  response: () =>
+    z.object({
+      meta,
+      list: listName,
+      from: day,
+      asof: day,
+      /** The main metric; null where the portal publishes none or rounds it, and then no gain is known. */
+      metric: z.nullable(metricKey),
+      /** The day of the week with the highest ratio whose interval lies above 1; null without. */
+      best: z.nullable(z.int().check(z.gte(1), z.lte(7))),
+      count,
+      items: z.array(weekdayEffect),
     }),
 });
 

@@ -25,22 +25,21 @@ export function createAxiosTransport(
   const get = (url: string, access: string, signal: AbortSignal) =>
     send({ method: 'GET', url, signal, headers: { Authorization: `Bearer ${access}` } });
 
-  return {
+  const transport: SessionTransport = {
     login: ({ username, password }, signal) => post(login, { username, password }, signal),
     refresh: (token, signal) => post(refresh, { refresh: token }, signal),
     fetchUser: (access, signal) => get(user, access, signal),
     fetchMenu: (access, signal) => get(menu, access, signal),
-    ...(revoke === null
-      ? {}
-      : {
-          revoke: async (token: string) => {
-            // A page that is being left still ends its session on the server.
-            const data = { refresh: token };
-            const fetchOptions = { keepalive: true };
-            await send({ method: 'POST', url: revoke, data, adapter: 'fetch', fetchOptions });
-          },
-        }),
   };
+  if (revoke !== null) {
+    transport.revoke = async (token: string) => {
+      // A page that is being left still ends its session on the server.
+      const data = { refresh: token };
+      const fetchOptions = { keepalive: true };
+      await send({ method: 'POST', url: revoke, data, adapter: 'fetch', fetchOptions });
+    };
+  }
+  return transport;
 }
 
 function toTransportError(error: unknown): unknown {

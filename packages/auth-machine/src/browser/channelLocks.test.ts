@@ -9,7 +9,7 @@ function openTabs(count: number, waitMs?: number) {
   return Array.from({ length: count }, () =>
     createWebLock({
       name,
-      ...(waitMs !== undefined && { waitMs }),
+      ...(waitMs === undefined ? {} : { waitMs }),
     }),
   );
 }

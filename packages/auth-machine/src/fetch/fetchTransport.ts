@@ -49,20 +49,19 @@ export function createFetchTransport({
   const get = (path: string, access: string, signal: AbortSignal) =>
     call(path, { signal, headers: { Authorization: `Bearer ${access}` } });
 
-  return {
+  const transport: SessionTransport = {
     login: ({ username, password }, signal) => post(login, { username, password }, { signal }),
     refresh: (token, signal) => post(refresh, { refresh: token }, { signal }),
     fetchUser: (access, signal) => get(user, access, signal),
     fetchMenu: (access, signal) => get(menu, access, signal),
-    ...(revoke === null
-      ? {}
-      : {
-          revoke: async (token: string) => {
-            // A page that is being left still ends its session on the server.
-            await post(revoke, { refresh: token }, { keepalive: true });
-          },
-        }),
   };
+  if (revoke !== null) {
+    transport.revoke = async (token: string) => {
+      // A page that is being left still ends its session on the server.
+      await post(revoke, { refresh: token }, { keepalive: true });
+    };
+  }
+  return transport;
 }
 
 /** Text that is not JSON is passed on unparsed: the parsers reject it. */

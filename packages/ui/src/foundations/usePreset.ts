@@ -8,13 +8,12 @@ import { vars } from '../theme/vars.css.ts';
 
 /** Replaces every variable by the value that the page has now. */
 function resolve(tree: TokenTree, style: CSSStyleDeclaration): ColorTree {
-  const entries = Object.entries(tree).map(([name, value]) => {
+  const entries = Object.entries(tree).map(([name, value]): [string, ColorTree[string]] => {
     if (typeof value !== 'string') return [name, resolve(value, style)];
     const variable = /var\((--[\w-]+)\)/.exec(value)?.[1] ?? value;
     return [name, style.getPropertyValue(variable).trim()];
   });
-  // Same keys as the tree, with texts for texts.
-  return Object.fromEntries(entries) as ColorTree;
+  return Object.fromEntries(entries);
 }
 
 const read = (): ColorTree => resolve(vars.color, getComputedStyle(document.body));

@@ -16,7 +16,7 @@ export const changeArrow = (direction: 'up' | 'down'): StyleRule => ({
     // Has the width of an icon, so that numbers are aligned with those beside icons.
     marginInline: '0.15em',
     borderInline: SIDE,
-    ...(direction === 'up' ? { borderBlockEnd: POINT } : { borderBlockStart: POINT }),
+    [direction === 'up' ? 'borderBlockEnd' : 'borderBlockStart']: POINT,
   },
   '@media': {
     // Sides that cannot be seen would be painted there, and the arrow be a box.

@@ -1,16 +1,16 @@
-import { style as bare, type StyleRule } from '@vanilla-extract/css';
+import { style as bare, type StyleRule, styleVariants } from '@vanilla-extract/css';
 import { layers } from '../theme/layers.css.ts';
 
+const inLayer = (rule: StyleRule) => ({ '@layer': { [layers.ui]: rule } });
+
 /** A rule in the layer of components, so that any rule of an app wins over it. */
-export const style = (rule: StyleRule): string => bare({ '@layer': { [layers.ui]: rule } });
+export const style = (rule: StyleRule): string => bare(inLayer(rule));
 
 /** One class for each name of a closed set: sizes, variants, tones. */
 export function variants<Name extends string>(
   rules: Record<Name, StyleRule>,
 ): Record<Name, string> {
-  const entries = Object.entries<StyleRule>(rules).map(([name, rule]) => [name, style(rule)]);
-  // Same keys as came in: fromEntries only forgets their names.
-  return Object.fromEntries(entries) as Record<Name, string>;
+  return styleVariants(rules, inLayer);
 }
 
 /** As `variants`, for sets that differ in one computed rule. */

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Whether an element's content is higher than the element, so that it scrolls. */
 export function useOverflows(target: RefObject<HTMLElement | null>): boolean {
@@ -10,7 +11,8 @@ export function useOverflows(target: RefObject<HTMLElement | null>): boolean {
     const measure = () => setOverflows(element.scrollHeight > element.clientHeight);
     measure();
     if (typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(measure);
+    // Content that grows later is seen in this very frame: behind other work the update would come after it.
+    const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
     return () => observer.disconnect();

@@ -3,6 +3,7 @@ export {
   type Navigate,
   UiProvider,
   type UiProviderProps,
+  useClientLink,
   useShowsAdultCovers,
   useUiLocale,
   useUiStrings,

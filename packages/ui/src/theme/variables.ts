@@ -36,11 +36,11 @@ export function toCustomProperties(tokens: TokenTree): Record<`--${string}`, str
 
 /** The tokens of `base` with those of `override` in their place. */
 export function mergeTokens(base: TokenTree, override: TokenTree): TokenTree {
-  const entries = Object.entries(base).map(([name, value]) => {
+  const entries = Object.entries(base).map(([name, value]): [string, TokenTree[string]] => {
     const own = override[name];
     if (typeof value === 'object' && typeof own === 'object')
       return [name, mergeTokens(value, own)];
     return [name, own ?? value];
   });
-  return Object.fromEntries(entries) as TokenTree;
+  return Object.fromEntries(entries);
 }

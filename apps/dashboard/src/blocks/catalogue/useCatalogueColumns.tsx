@@ -1,6 +1,6 @@
 import { BookCell, type DataColumn, NumberCell } from '@litometr/analytics-widgets';
 import type { CatalogueRow, MetricKey } from '@litometr/api-contract';
-import { isLevelMetric } from '@litometr/domain';
+import { isLevelMetric, mainMetricOrder } from '@litometr/domain';
 import { useIntl } from 'react-intl';
 import { columnMessages as columns, reasonMessages } from '../../domain/domain.messages.ts';
 import { bookCellProps, useDomain } from '../../domain/useDomain.ts';
@@ -8,8 +8,6 @@ import { WeekGainCell } from '../table/WeekGainCell.tsx';
 import { starred } from '../watch/starred.tsx';
 import { useTermColumns } from './useTermColumns.tsx';
 
-/** The first that a portal publishes is its main one, as the API has it. */
-const mainOrder = ['library', 'likes', 'views', 'rating_count'] as const satisfies MetricKey[];
 const shownMetrics = [
   'views',
   'likes',
@@ -35,7 +33,7 @@ export function useCatalogueColumns<Row extends CatalogueRow>(
   const domain = useDomain();
   const terms = useTermColumns(rows, { isSortable });
   const isRead = (metric: MetricKey) => rows.some((row) => row.metrics[metric] !== undefined);
-  const main = mainOrder.find(isRead);
+  const main = mainMetricOrder.find(isRead);
   const sortable = (direction: 'ascending' | 'descending') =>
     isSortable
       ? {

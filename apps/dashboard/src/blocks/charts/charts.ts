@@ -1,6 +1,7 @@
 import {
   barListHeight,
   COLOR_KEY_HEIGHT_PX,
+  gapNoteHeight,
   heatMapHeight,
   LEGEND_HEIGHT_PX,
   POINT_SEARCH_HEIGHT_PX,
@@ -21,55 +22,103 @@ const rows = (count: number, { height = rowsHeight(count) }: GivenHeight) => hei
 
 /** The chart types that screens render, each in a chunk of its own. */
 export const BandChart = lazyChart(
-  () => import('./bandChart.ts'),
+  async () => (await import('@litometr/analytics-widgets/charts/BandChart')).BandChart,
   (props) => plot(300)(props) + (props.lines.length > 1 ? SERIES_BUTTONS_HEIGHT_PX : 0),
 );
 export const BarList = lazyChart(
-  () => import('./barList.ts'),
+  async () => (await import('@litometr/analytics-widgets/charts/BarList')).BarList,
   ({ items }) => barListHeight(items.length),
 );
 export const BookTimeline = lazyChart(
-  () => import('./bookTimeline.ts'),
+  async () => (await import('@litometr/analytics-widgets/charts/BookTimeline')).BookTimeline,
   (props) => rows(props.books.length, props) + LEGEND_HEIGHT_PX,
 );
 export const BoxPlot = lazyChart(
-  () => import('./boxPlot.ts'),
+  async () => (await import('@litometr/analytics-widgets/charts/BoxPlot')).BoxPlot,
   (props) => rows(props.groups.length, props),
 );
 export const Bullet = lazyChart(
-  () => import('./bullet.ts'),
+  async () => (await import('@litometr/analytics-widgets/charts/Bullet')).Bullet,
   (props) => rows(props.items.length, props),
 );
-export const BumpChart = lazyChart(() => import('./bumpChart.ts'), plot(340));
-export const CalendarHeat = lazyChart(() => import('./calendarHeat.ts'), plot(190));
-export const Funnel = lazyChart(() => import('./funnel.ts'), plot(200));
+export const BumpChart = lazyChart(
+  async () => (await import('@litometr/analytics-widgets/charts/BumpChart')).BumpChart,
+  plot(340),
+);
+export const CalendarHeat = lazyChart(
+  async () => (await import('@litometr/analytics-widgets/charts/CalendarHeat')).CalendarHeat,
+  plot(190),
+);
+export const Funnel = lazyChart(
+  async () => (await import('@litometr/analytics-widgets/charts/Funnel')).Funnel,
+  plot(200),
+);
 export const HeatMap = lazyChart(
-  () => import('./heatMap.ts'),
+  async () => (await import('@litometr/analytics-widgets/charts/HeatMap')).HeatMap,
   (props) => (props.height ?? heatMapHeight(props.rows.length)) + COLOR_KEY_HEIGHT_PX,
 );
-export const Histogram = lazyChart(() => import('./histogram.ts'), plot(220));
+export const Histogram = lazyChart(
+  async () => (await import('@litometr/analytics-widgets/charts/Histogram')).Histogram,
+  plot(220),
+);
 export const LiftBars = lazyChart(
-  () => import('./liftBars.ts'),
+  async () => (await import('@litometr/analytics-widgets/charts/LiftBars')).LiftBars,
   (props) => rows(props.items.length, props),
 );
-export const MirroredBars = lazyChart(() => import('./mirroredBars.ts'), plot(220));
+export const MirroredBars = lazyChart(
+  async () => (await import('@litometr/analytics-widgets/charts/MirroredBars')).MirroredBars,
+  plot(220),
+);
 export const OpportunityMap = lazyChart(
-  () => import('./opportunityMap.ts'),
+  async () => (await import('@litometr/analytics-widgets/charts/OpportunityMap')).OpportunityMap,
   // Portals have more genres than names fit on the map: it has a search.
   (props) => plot(420)(props) + POINT_SEARCH_HEIGHT_PX,
 );
-export const ParallelLists = lazyChart(() => import('./parallelLists.ts'), plot(480));
-export const RankHistory = lazyChart(() => import('./rankHistory.ts'), plot(260));
-export const RankMatrix = lazyChart(() => import('./rankMatrix.ts'), plot(624));
-export const Scatter = lazyChart(() => import('./scatter.ts'), plot(360));
+export const ParallelLists = lazyChart(
+  async () => (await import('@litometr/analytics-widgets/charts/ParallelLists')).ParallelLists,
+  plot(480),
+);
+export const RankHistory = lazyChart(
+  async () => (await import('@litometr/analytics-widgets/charts/RankHistory')).RankHistory,
+  plot(260),
+);
+export const RankMatrix = lazyChart(
+  async () => (await import('@litometr/analytics-widgets/charts/RankMatrix')).RankMatrix,
+  plot(624),
+);
+export const Scatter = lazyChart(
+  async () => (await import('@litometr/analytics-widgets/charts/Scatter')).Scatter,
+  plot(360),
+);
 export const ShareBars = lazyChart(
-  () => import('./shareBars.ts'),
+  async () => (await import('@litometr/analytics-widgets/charts/ShareBars')).ShareBars,
   (props) => rows(props.rows.length, props) + SERIES_BUTTONS_HEIGHT_PX,
 );
-export const SmallMultiples = lazyChart(() => import('./smallMultiples.ts'), plot(320));
-export const StackedShare = lazyChart(() => import('./stackedShare.ts'), plot(260));
-export const StarHistogram = lazyChart(() => import('./starHistogram.ts'), plot(160));
-export const SurvivalCurve = lazyChart(() => import('./survivalCurve.ts'), plot(260));
-export const TagMap = lazyChart(() => import('./tagMap.ts'), plot(420));
-export const TagMatrix = lazyChart(() => import('./tagMatrix.ts'), plot(600));
-export const TrendChart = lazyChart(() => import('./trendChart.ts'), plot(260));
+export const SmallMultiples = lazyChart(
+  async () => (await import('@litometr/analytics-widgets/charts/SmallMultiples')).SmallMultiples,
+  plot(320),
+);
+export const StackedShare = lazyChart(
+  async () => (await import('@litometr/analytics-widgets/charts/StackedShare')).StackedShare,
+  plot(260),
+);
+export const StarHistogram = lazyChart(
+  async () => (await import('@litometr/analytics-widgets/charts/StarHistogram')).StarHistogram,
+  plot(160),
+);
+export const SurvivalCurve = lazyChart(
+  async () => (await import('@litometr/analytics-widgets/charts/SurvivalCurve')).SurvivalCurve,
+  plot(260),
+);
+export const TagMap = lazyChart(
+  async () => (await import('@litometr/analytics-widgets/charts/TagMap')).TagMap,
+  (props) => plot(420)(props) + POINT_SEARCH_HEIGHT_PX,
+);
+export const TagMatrix = lazyChart(
+  async () => (await import('@litometr/analytics-widgets/charts/TagMatrix')).TagMatrix,
+  plot(600),
+);
+export const TrendChart = lazyChart(
+  async () => (await import('@litometr/analytics-widgets/charts/TrendChart')).TrendChart,
+  (props) => plot(260)(props) + (props.source === undefined ? gapNoteHeight(props.series) : 0),
+);

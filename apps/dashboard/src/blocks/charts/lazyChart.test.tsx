@@ -33,9 +33,7 @@ it('shows an error in its place when its code did not load, and loads it on retr
     () => {
       tries += 1;
       // Once with the page, and once more where it is rendered.
-      return tries <= 2
-        ? Promise.reject(new Error('The file is gone.'))
-        : Promise.resolve({ default: Plot });
+      return tries <= 2 ? Promise.reject(new Error('The file is gone.')) : Promise.resolve(Plot);
     },
     () => 200,
   );
@@ -52,7 +50,7 @@ it('shows an error in its place when its code did not load, and loads it on retr
 it('does not affect the rest of the page where a plot fails', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const Chart = lazyChart<PlotProps>(
-    () => Promise.resolve({ default: Plot }),
+    () => Promise.resolve(Plot),
     () => 200,
   );
   const { rerender } = render(withProviders(<Chart title="Reads grew" broken />));
@@ -69,7 +67,7 @@ it('does not affect the rest of the page where a plot fails', async () => {
 
 it('is rendered on the server with its title and its note', () => {
   const Chart = lazyChart<PlotProps>(
-    () => Promise.resolve({ default: Plot }),
+    () => Promise.resolve(Plot),
     () => 200,
   );
   const html = renderToString(withProviders(<Chart title="Reads grew" note="Daily gain" />));

@@ -1,5 +1,5 @@
 import { ChartOutline, type ChartOutlineProps } from '@litometr/analytics-widgets';
-import { type ComponentType, useEffect, useRef } from 'react';
+import { Activity, type ComponentType, useEffect, useRef } from 'react';
 import { lazyPart } from '../lazyPart.tsx';
 import { useNearViewport } from './useNearViewport.ts';
 
@@ -13,7 +13,7 @@ type LazyChartProps = Omit<ChartOutlineProps, 'height'> & { height?: number };
  *   that of the rendered chart, everything below the chart moves.
  */
 export function lazyChart<Props extends LazyChartProps>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+  load: () => Promise<ComponentType<Props>>,
   room: (props: Props) => number,
 ): ComponentType<Props> {
   const outline = (props: Props) => (
@@ -27,8 +27,8 @@ export function lazyChart<Props extends LazyChartProps>(
       height={room(props)}
     />
   );
-  const Chart = lazyPart(load, outline);
-  return function LazyChart(props: Props) {
+  const Chart = lazyPart(async () => ({ default: await load() }), outline);
+  function NearChart(props: Props) {
     const place = useRef<HTMLDivElement>(null);
     useEffect(() => {
       // The code is loaded with the page; where that fails, an error is rendered in its place.
@@ -39,6 +39,14 @@ export function lazyChart<Props extends LazyChartProps>(
       <div ref={place} data-chart="">
         {outline(props)}
       </div>
+    );
+  }
+  return function LazyChart(props: Props) {
+    return (
+      // Hydrates by itself: a click on the page need not wait for its charts.
+      <Activity>
+        <NearChart {...props} />
+      </Activity>
     );
   };
 }

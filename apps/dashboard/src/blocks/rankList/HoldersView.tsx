@@ -88,7 +88,7 @@ export function HoldersView({ state, response, name, onGenre }: HoldersViewProps
           state={state}
           {...source(response?.meta)}
           {...(!genres.isFull && { height: 340 })}
-          valueLabel={t(messages.places)}
+          valueLabel={t(messages.genreBooks)}
           {...(onGenre && { onChoose: onGenre })}
           items={genres.shown.map((genre) => ({
             id: String(genre.id),

@@ -1,4 +1,5 @@
 import {
+  isTooFewForShare,
   KpiRow,
   KpiTile,
   type PanelState,
@@ -132,7 +133,7 @@ export function ListKpis({
         const before =
           kpi.key === 'half_life'
             ? [intervalText(kpi.interval), sample].filter((part) => part !== null).join(', ')
-            : kpi.previous === null
+            : kpi.previous === null || (kpi.unit === 'share' && isTooFewForShare(kpi.n))
               ? sample
               : t(messages.kpiBefore, { value: formatValue(kpi.previous, format) });
         return (

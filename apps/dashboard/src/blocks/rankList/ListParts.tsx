@@ -1,8 +1,9 @@
 import { DateStepper } from '@litometr/analytics-widgets';
 import { Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
-import { usePanelState } from '../../page/usePanelState.tsx';
+import { type EmptyText, usePanelState } from '../../page/usePanelState.tsx';
 import { useCompareTray } from '../compare/compareTray.ts';
+import { GainsView } from './GainsView.tsx';
 import { HoldersView } from './HoldersView.tsx';
 import { LeftTable } from './LeftTable.tsx';
 import type { ListScreenProps } from './listScreenProps.ts';
@@ -13,6 +14,8 @@ import { PricesView } from './PricesView.tsx';
 import { RaceChart } from './RaceChart.tsx';
 import { RankTable } from './RankTable.tsx';
 import { rankListMessages as messages } from './rankList.messages.ts';
+import { WeekdayEffects, type WeekdaysResponse } from './WeekdayEffects.tsx';
+import { weekdayMessages } from './weekdayEffects.messages.ts';
 
 type PartProps = ListScreenProps & { name: string };
 
@@ -21,9 +24,21 @@ export function ListParts(props: PartProps) {
   const { formatMessage: t } = useIntl();
   const { list, state, onChange, reads, name } = props;
   const { data } = reads.ranks;
+  const noWeekdays = ({ metric, items }: WeekdaysResponse): EmptyText | null => {
+    if (items.some(({ ratio }) => ratio !== null)) return null;
+    return metric === null
+      ? {
+          title: t(weekdayMessages.weekdaysRounded),
+          description: t(weekdayMessages.weekdaysRoundedHelp),
+        }
+      : { title: t(weekdayMessages.weekdaysFew), description: t(weekdayMessages.weekdaysFewHelp) };
+  };
   const matrixState = usePanelState(reads.matrix);
   const summaryState = usePanelState(reads.summary);
   const ranksState = usePanelState(reads.ranks);
+  const gainsState = usePanelState(reads.gains);
+  const weekdays = reads.weekdays.data;
+  const weekdaysState = usePanelState(reads.weekdays, weekdays ? noWeekdays(weekdays) : null);
   const raceState = usePanelState(reads.race);
   if (state.part === 'race') {
     return (
@@ -38,6 +53,14 @@ export function ListParts(props: PartProps) {
           name={name}
           chosen={state.sel ?? []}
         />
+      </Stack>
+    );
+  }
+  if (state.part === 'gains') {
+    return (
+      <Stack gap="xl">
+        <GainsView state={gainsState} response={reads.gains.data} />
+        <WeekdayEffects state={weekdaysState} response={weekdays} />
       </Stack>
     );
   }

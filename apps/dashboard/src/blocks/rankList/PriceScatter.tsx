@@ -2,6 +2,7 @@ import { type PanelState, useFormats } from '@litometr/analytics-widgets';
 import type { ListItem, Meta } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { median } from '../../domain/median.ts';
 import { paths } from '../../domain/paths.ts';
 import { Scatter } from '../charts/charts.ts';
 import { useChartSource } from '../charts/useChartSource.ts';
@@ -13,13 +14,13 @@ export interface PriceScatterProps {
   meta: Meta | undefined;
 }
 
-/** Price against place: a mark a book, those on sale in a hue of their own. */
+/** Price against place: a mark a book that costs something, those on sale in a hue of their own. */
 export function PriceScatter({ state, items, meta }: PriceScatterProps) {
   const { formatMessage: t } = useIntl();
   const { formatMoney } = useFormats();
   const navigate = useNavigate();
   const source = useChartSource();
-  const priced = items.filter(({ book }) => book.price_rub !== null);
+  const priced = items.filter(({ book }) => book.price_rub !== null && book.price_rub > 0);
   const middle = median(priced.map(({ book }) => book.price_rub ?? 0));
   const onSale = priced.filter(({ book }) => book.price_old_rub !== null).length;
   return (
@@ -50,9 +51,4 @@ export function PriceScatter({ state, items, meta }: PriceScatterProps) {
       }))}
     />
   );
-}
-
-function median(values: number[]): number | null {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? null;
 }

@@ -2,8 +2,15 @@ import { Stack } from '@litometr/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { longTitle, rankListResponse } from '../../testing/fixtures.ts';
-import { comparisonResponse, matrixResponse, summaryResponse } from '../../testing/listFixtures.ts';
+import {
+  comparisonResponse,
+  gainsResponse,
+  matrixResponse,
+  summaryResponse,
+  weekdaysResponse,
+} from '../../testing/listFixtures.ts';
 import { withRouter } from '../../testing/withRouter.tsx';
+import { GainsView } from './GainsView.tsx';
 import { HoldersView } from './HoldersView.tsx';
 import { ListKpis } from './ListKpis.tsx';
 import { MatrixView } from './MatrixView.tsx';
@@ -11,6 +18,7 @@ import { MovesView } from './MovesView.tsx';
 import { PricesView } from './PricesView.tsx';
 import { RaceChart } from './RaceChart.tsx';
 import { RankTable } from './RankTable.tsx';
+import { WeekdayEffects } from './WeekdayEffects.tsx';
 
 const meta = {
   title: 'Dashboard/Rank list',
@@ -60,7 +68,7 @@ export const LongNamesOnAPhone: Story = {
   parameters: { phone: true },
 };
 
-/** Figures, race, two days, matrix, holders and prices as one list shows them. */
+/** Figures, gains, race, two days, matrix, holders and prices as one list shows them. */
 export const Parts: Story = {
   render: () => {
     const state = { kind: 'ready' } as const;
@@ -68,6 +76,8 @@ export const Parts: Story = {
     return (
       <Stack gap="xxl">
         <ListKpis state={state} response={summary} />
+        <GainsView state={state} response={gainsResponse()} />
+        <WeekdayEffects state={state} response={weekdaysResponse()} />
         <RaceChart state={state} response={matrixResponse()} depth={10} name="Топ 100" />
         <MovesView state={state} response={comparisonResponse()} name="Топ 100" />
         <MatrixView
@@ -98,6 +108,8 @@ export const PartsLoading: Story = {
     return (
       <Stack gap="xxl">
         <ListKpis state={state} response={undefined} />
+        <GainsView state={state} response={undefined} />
+        <WeekdayEffects state={state} response={undefined} />
         <RaceChart state={state} response={undefined} depth={10} name="" />
         <HoldersView state={state} response={undefined} name="" />
       </Stack>

@@ -1,8 +1,10 @@
 import {
+  chapterWeekdays,
   type EndpointResponse,
   type ListKind,
   listComparison,
   listDays,
+  listGains,
   listMatrix,
   listSummary,
   type PortalSlug,
@@ -30,6 +32,8 @@ export function listReads({ portal, list, state }: ListInput) {
   return {
     ranks: read(rankList, { params, query: { ...choice, ...asof, ...compare } }),
     days: read(listDays, { params, query: choice }),
+    gains: read(listGains, { params, query: { ...choice, ...asof } }),
+    weekdays: read(chapterWeekdays, { params, query: { ...choice, ...asof } }),
     summary: read(listSummary, { params, query: { ...choice, ...asof } }),
     race: read(listMatrix, { params, query: { ...choice, ...to, depth: RACE_DEPTH[list] } }),
     matrix: read(listMatrix, { params, query: { ...choice, ...to, depth: MATRIX, size: MATRIX } }),

@@ -4,7 +4,15 @@ import type * as z from 'zod/mini';
 import { columnIds, day, id, ids, oneOf, oneOfOr } from '../../page/address/params.ts';
 
 /** The views of a list's page, the ranks first. */
-export const listParts = ['places', 'race', 'moves', 'matrix', 'holders', 'prices'] as const;
+export const listParts = [
+  'places',
+  'gains',
+  'race',
+  'moves',
+  'matrix',
+  'holders',
+  'prices',
+] as const;
 
 export type ListPart = (typeof listParts)[number];
 

@@ -51,6 +51,7 @@ export const rankListMessages = defineMessages({
   },
   parts: { id: 'rankLists.parts', defaultMessage: 'Что показать' },
   part_places: { id: 'rankLists.part.places', defaultMessage: 'Места' },
+  part_gains: { id: 'rankLists.part.gains', defaultMessage: 'Прирост' },
   part_race: { id: 'rankLists.part.race', defaultMessage: 'Гонка' },
   part_moves: { id: 'rankLists.part.moves', defaultMessage: 'Два дня' },
   part_matrix: { id: 'rankLists.part.matrix', defaultMessage: 'Матрица' },
@@ -135,6 +136,28 @@ export const rankListMessages = defineMessages({
   move_left: { id: 'rankLists.move.left', defaultMessage: 'Ушли' },
   move_up: { id: 'rankLists.move.up', defaultMessage: 'Поднялись' },
   move_down: { id: 'rankLists.move.down', defaultMessage: 'Опустились' },
+  gains: { id: 'rankLists.gains', defaultMessage: 'Сколько прибавляют книги на разных местах' },
+  gainsLead: defineMessage<{ from: number; to: number; median: string; lowest: string }>({
+    id: 'rankLists.gains.lead',
+    defaultMessage:
+      'На местах {from, number}–{to, number} книги прибавляют {median} в день (медиана), самая медленная — {lowest}',
+  }),
+  gainsNote: defineMessage<{ metric: string; day: string }>({
+    id: 'rankLists.gains.note',
+    defaultMessage:
+      '{metric}: прирост за 7 дней по {day}, делённый на 7. Портал упорядочивает список по своим правилам, поэтому такой прирост места не гарантирует.',
+  }),
+  gainsFew: {
+    id: 'rankLists.gains.few',
+    defaultMessage: 'Прирост известен меньше чем у трёх книг или меньше чем у половины мест',
+  },
+  band: defineMessage<{ from: number; to: number }>({
+    id: 'rankLists.band',
+    defaultMessage: '{from, number}–{to, number}',
+  }),
+  medianRate: { id: 'rankLists.medianRate', defaultMessage: 'Медиана в день' },
+  lowestRate: { id: 'rankLists.lowestRate', defaultMessage: 'Наименьший в день' },
+  rated: { id: 'rankLists.rated', defaultMessage: 'Книг с приростом' },
   matrix: { id: 'rankLists.matrix', defaultMessage: 'Список по дням' },
   matrixLead: defineMessage<{ steady: number; captures: number }>({
     id: 'rankLists.matrix.lead',
@@ -173,11 +196,12 @@ export const rankListMessages = defineMessages({
     id: 'rankLists.bestPlace',
     defaultMessage: 'лучшее {place}',
   }),
-  genresTitle: { id: 'rankLists.genres', defaultMessage: 'Жанры по числу мест' },
+  genreBooks: { id: 'rankLists.genres.books', defaultMessage: 'Книг' },
+  genresTitle: { id: 'rankLists.genres', defaultMessage: 'Жанры по числу книг' },
   genresLead: defineMessage<{ name: string; places: number; others: number }>({
     id: 'rankLists.genres.lead',
     defaultMessage:
-      'Больше всего мест у жанра «{name}»{others, plural, =0 {} one { и ещё у #} few { и ещё у #} many { и ещё у #} other { и ещё у #}}: {places, number}',
+      'Больше всего книг жанра «{name}»{others, plural, =0 {} one { и ещё #} few { и ещё #} many { и ещё #} other { и ещё #}}: {places, number}',
   }),
   genresNote: {
     id: 'rankLists.genres.note',

@@ -9,6 +9,8 @@ export function useList(input: ListInput, { enabled = true } = {}) {
     ranks: useRead(reads.ranks, { enabled }),
     days: useRead(reads.days, { enabled }),
     summary: useRead(reads.summary, { enabled }),
+    gains: useRead(reads.gains, { enabled: enabled && part === 'gains' }),
+    weekdays: useRead(reads.weekdays, { enabled: enabled && part === 'gains' }),
     race: useRead(reads.race, { enabled: enabled && part === 'race' }),
     matrix: useRead(reads.matrix, { enabled: enabled && part === 'matrix' }),
     moves: useRead(reads.moves, { enabled: enabled && part === 'moves' }),

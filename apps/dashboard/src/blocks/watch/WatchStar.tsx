@@ -1,4 +1,5 @@
-import { Button, IconButton } from '@litometr/ui';
+import { RowButton } from '@litometr/analytics-widgets';
+import { Button } from '@litometr/ui';
 import { use } from 'react';
 import { useIntl } from 'react-intl';
 import { useNames } from '../../domain/useNames.ts';
@@ -13,13 +14,12 @@ export function WatchStar({ kind, target, name }: Watchable) {
   const watch = use(WatchContext);
   if (watch === null) return null;
   return (
-    <IconButton
+    <RowButton
       icon="star"
-      size="sm"
       label={t(messages.star, { name: names[kind === 'author' ? 'author' : 'title'](name) })}
       aria-pressed={watch.isWatched({ kind, target })}
       className={css.star}
-      onPress={() => watch.toggle({ kind, target, name })}
+      onClick={() => watch.toggle({ kind, target, name })}
     />
   );
 }

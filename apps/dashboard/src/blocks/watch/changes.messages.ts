@@ -56,18 +56,6 @@ export const changesMessages = defineMessages({
   subscription: { id: 'changes.subscription', defaultMessage: 'изменился доступ' },
   removed: { id: 'changes.removed', defaultMessage: 'книга снята с портала' },
   restored: { id: 'changes.restored', defaultMessage: 'книга вернулась на портал' },
-  growth: defineMessage<{ metric: string; was: string; is: string; by: string }>({
-    id: 'changes.growth',
-    defaultMessage: '{metric} за неделю {was} → {is} ({by})',
-  }),
-  atPlace: defineMessage<{ list: string; place: string }>({
-    id: 'changes.atPlace',
-    defaultMessage: 'место {place} в «{list}»',
-  }),
-  atPlaceFrom: defineMessage<{ list: string; place: string; before: string }>({
-    id: 'changes.atPlaceFrom',
-    defaultMessage: 'место {place} в «{list}», было {before}',
-  }),
   joined: defineMessage<{ first: string; rest: string }>({
     id: 'changes.joined',
     defaultMessage: '{first}; {rest}',

@@ -16,7 +16,7 @@ describe('route of the audit log', () => {
       api,
     );
     await screen.findByRole('heading', { level: 1, name: 'Журнал действий' });
-    await expect.poll(() => document.title).toBe('Журнал действий · Литометр');
+    await expect.poll(() => document.title).toBe('audit · Литометр');
     expect(await screen.findAllByText('reader4')).not.toHaveLength(0);
     expect(api.requests).toContain(
       '/staff/audit/?by=reader&event=authz_fail&from=2026-08-01&page=2&size=25',

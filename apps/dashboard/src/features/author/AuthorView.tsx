@@ -8,6 +8,7 @@ import { Section } from '../../blocks/Section.tsx';
 import { WatchButton } from '../../blocks/watch/WatchStar.tsx';
 import { paths } from '../../domain/paths.ts';
 import { useDomain } from '../../domain/useDomain.ts';
+import { useIsolate } from '../../domain/useIsolate.ts';
 import type { Change } from '../../page/address/useAddress.ts';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
@@ -46,13 +47,14 @@ export function AuthorView(props: AuthorViewProps) {
   const { card, history, line, books, search, onSearch } = props;
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
+  const isolate = useIsolate();
   const found = card.data?.author;
   const similar = card.data?.similar ?? [];
   const lead =
     found &&
     t(messages.lead, {
       books: found.books,
-      portal: domain.portal(found.portal),
+      portal: isolate(domain.portal(found.portal)),
       places: found.top_places,
     });
   return (

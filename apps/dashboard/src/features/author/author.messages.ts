@@ -35,7 +35,7 @@ export const authorMessages = defineMessages({
     id: 'author.kpi.hitShare.about',
     defaultMessage: 'Доля книг автора, которые хотя бы раз стояли в списке.',
   },
-  hitShareOf: { id: 'author.kpi.hitShareOf', defaultMessage: 'доля книг' },
+  hitShareOf: { id: 'author.kpi.hitShareOf', defaultMessage: 'книг стояли в списке' },
   cadence: defineMessage<{ weeks: number; perWeek: string; share: string }>({
     id: 'author.cadence',
     defaultMessage:

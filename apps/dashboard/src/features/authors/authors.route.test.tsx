@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { authorsResponse, authorsSummaryResponse } from '../../testing/authorFixtures.ts';
 import { createFakeApi } from '../../testing/fakeApi.ts';
-import { genresResponse } from '../../testing/nicheFixtures.ts';
+import { genresResponse } from '../../testing/groupFixtures.ts';
 import { loadPage, openPage } from '../../testing/openPage.tsx';
 
 const createApi = () =>

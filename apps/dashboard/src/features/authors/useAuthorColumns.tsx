@@ -145,7 +145,13 @@ export function useAuthorColumns(
     number('days_in_tops', t(messages.daysInTops), (row) => row.days_in_tops),
     number('hit_share', t(messages.hitShare), (row) => row.hit_share, {
       meta: { title: t(messages.hitShareTitle) },
-      cell: ({ row }) => <PercentCell share={row.original.hit_share} reason={t(messages.noData)} />,
+      cell: ({ row }) => (
+        <PercentCell
+          share={row.original.hit_share}
+          n={row.original.books}
+          reason={t(messages.noData)}
+        />
+      ),
     }),
     rows.some(({ cadence }) => cadence !== null) &&
       column.number<AuthorRow>('cadence', t(messages.cadence), (row) => perWeek(row), {

@@ -3,7 +3,9 @@ import {
   bookEvents,
   bookRanks,
   bookRatios,
+  otherListings,
   portals,
+  priceChanges,
   similarBooks,
 } from '@litometr/api-contract';
 import { memo, useDeferredValue } from 'react';
@@ -52,6 +54,8 @@ export function BookPage({ id }: { id: string }) {
     ranks: useBlock(useEndpoint(bookRanks, of)),
     journal: useBlock(useRead(journalRead(id, search))),
     ratios: useBlock(useEndpoint(bookRatios, of)),
+    changes: useBlock(useEndpoint(priceChanges, of)),
+    elsewhere: useBlock(useEndpoint(otherListings, of)),
     similar: useBlock(useEndpoint(similarBooks, of)),
     events: useBlock(useEndpoint(bookEvents, { ...of, query: { size: MARKS } })),
     known: useBlock(useEndpoint(portals, {})),

@@ -4,8 +4,10 @@ import * as z from 'zod/mini';
 import { failed, period, ready, waiting } from '../../testing/blockFixtures.ts';
 import {
   bookResponse,
+  elsewhereResponse,
   eventsResponse,
   historyResponse,
+  priceChangesResponse,
   ranksResponse,
   ratiosResponse,
   similarResponse,
@@ -33,6 +35,8 @@ const whole = (title?: string) => ({
   journal: ready(eventsResponse()),
   ratios: ready(ratiosResponse()),
   similar: ready(similarResponse()),
+  changes: ready(priceChangesResponse()),
+  elsewhere: ready(elsewhereResponse()),
   events: ready(eventsResponse()),
   known: ready(portalsResponse()),
 });
@@ -96,13 +100,15 @@ export const Loading: Story = {
       journal={waiting}
       ratios={waiting}
       similar={waiting}
+      changes={waiting}
+      elsewhere={waiting}
       events={waiting}
       known={waiting}
     />
   ),
 };
 
-/** The history, the journal, the marks and what the portal publishes failed, no list knows the book: the card lives on. */
+/** The history, the journal, the marks, the changes of price and what the portal publishes failed, no list knows the book: the card lives on. */
 export const PartlyFailed: Story = {
   render: () => (
     <BookView
@@ -112,6 +118,8 @@ export const PartlyFailed: Story = {
       journal={failed(fn())}
       ranks={ready({ ...ranksResponse(), count: 0, items: [], neighbours: [] })}
       similar={ready({ ...similarResponse(), count: 0, items: [] })}
+      changes={failed(fn())}
+      elsewhere={ready({ ...elsewhereResponse(), count: 0, items: [] })}
       events={failed(fn())}
       known={failed(fn())}
     />

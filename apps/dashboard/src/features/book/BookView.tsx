@@ -1,12 +1,15 @@
 import { DataPanel, KpiSkeletonRow } from '@litometr/analytics-widgets';
 import type {
+  BookEventType,
   book,
   bookEvents,
   bookHistory,
   bookRanks,
   bookRatios,
   EndpointResponse,
+  otherListings,
   portals,
+  priceChanges,
   similarBooks,
 } from '@litometr/api-contract';
 import { Button } from '@litometr/ui';
@@ -38,6 +41,8 @@ import { BookTermsCharts } from './BookTermsCharts.tsx';
 import type { BookAddress } from './book.address.ts';
 import { bookMessages as messages } from './book.messages.ts';
 import type { ChartMark } from './bookMarks.ts';
+import { OtherPortals } from './OtherPortals.tsx';
+import { PriceChanges } from './PriceChanges.tsx';
 import { SimilarBooks } from './SimilarBooks.tsx';
 import { useBookLead } from './useBookLead.ts';
 import type { ComparedBook } from './useCompared.ts';
@@ -54,6 +59,8 @@ export interface BookViewProps {
   notes?: ReactNode;
   ratios: Block<EndpointResponse<typeof bookRatios>>;
   similar: Block<EndpointResponse<typeof similarBooks>>;
+  changes: Block<EndpointResponse<typeof priceChanges>>;
+  elsewhere: Block<EndpointResponse<typeof otherListings>>;
   /** The capabilities of the portals. */
   known: Block<EndpointResponse<typeof portals>>;
   period: Period;
@@ -68,8 +75,25 @@ export interface BookViewProps {
 
 const noMarks: readonly ChartMark[] = [];
 
+/** Changes of price by the journal, which is loaded apart from them. */
+const priceEvents: ReadonlySet<BookEventType> = new Set([
+  'price',
+  'discount_start',
+  'discount_end',
+]);
+
 /** In the order of the page. */
-const sections = ['figures', 'ranks', 'growth', 'readers', 'terms', 'journal', 'similar'] as const;
+const sections = [
+  'figures',
+  'ranks',
+  'growth',
+  'readers',
+  'terms',
+  'prices',
+  'journal',
+  'portals',
+  'similar',
+] as const;
 
 /** Figures of a book, as a rule. */
 const TILES = 6;
@@ -81,6 +105,14 @@ export function BookView(props: BookViewProps) {
   const events = props.events.data?.items ?? [];
   const lead = useBookLead(card.data, ranks.data);
   const found = card.data?.book;
+  const { changes } = props;
+  // Most books never changed their price, and have no section of it, nor one that says that it failed.
+  const hasChanges =
+    changes.state.kind === 'failed'
+      ? (props.events.data?.types ?? []).some(({ type }) => priceEvents.has(type))
+      : (changes.data?.count ?? 0) > 0;
+  // A book that was never on a list has neither places nor neighbours: the chart says so once.
+  const wasRanked = ranks.data === undefined || ranks.data.count > 0;
   return (
     <PageFrame gap="xl" meta={card.data?.meta}>
       <PageHead
@@ -107,7 +139,11 @@ export function BookView(props: BookViewProps) {
       ) : (
         <>
           <BookHead book={found} />
-          <SectionNav sections={sections.map((id) => ({ id, label: t(sectionMessages[id]) }))} />
+          <SectionNav
+            sections={sections
+              .filter((id) => id !== 'prices' || hasChanges)
+              .map((id) => ({ id, label: t(sectionMessages[id]) }))}
+          />
           <PageSection id="figures" gap="sm">
             <BookMetrics book={found} history={history.data} />
             <MissingMetrics portal={found.portal} known={props.known} />
@@ -128,9 +164,11 @@ export function BookView(props: BookViewProps) {
               title={lead.peak}
               name={found.title}
             />
-            <div id="places">
-              <BookPlaces block={ranks} />
-            </div>
+            {wasRanked && (
+              <div id="places">
+                <BookPlaces block={ranks} />
+              </div>
+            )}
           </PageSection>
           <PageSection id="growth">
             <BookMetricCharts
@@ -149,6 +187,7 @@ export function BookView(props: BookViewProps) {
           <PageSection id="terms">
             <BookTermsCharts block={history} events={events} name={found.title} />
           </PageSection>
+          <PageSection id="prices">{hasChanges && <PriceChanges block={changes} />}</PageSection>
           {props.notes}
           <PageSection id="journal">
             <BookJournal
@@ -159,9 +198,12 @@ export function BookView(props: BookViewProps) {
               onPage={(page) => onSearch({ page })}
             />
           </PageSection>
+          <PageSection id="portals">
+            <OtherPortals block={props.elsewhere} />
+          </PageSection>
           <PageSection id="similar">
             <TablePair min="31.5rem">
-              <BookNeighbours block={ranks} />
+              {wasRanked && <BookNeighbours block={ranks} />}
               <SimilarBooks block={props.similar} />
             </TablePair>
           </PageSection>

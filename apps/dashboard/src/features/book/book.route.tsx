@@ -1,4 +1,4 @@
-import { book, bookRanks } from '@litometr/api-contract';
+import { book, bookRanks, priceChanges } from '@litometr/api-contract';
 import { read } from '../../api/read.ts';
 import { describe } from '../../app/describe.ts';
 import {
@@ -22,6 +22,8 @@ const page = definePage({
     historyRead(id, state),
     read(bookRanks, { params: { id } }),
     journalRead(id, state),
+    // Its section is above others, which would move if it came after them.
+    read(priceChanges, { params: { id } }),
   ],
   head: ({ t, props: { id }, responseTo }) => {
     const about = t(seoMessages.book);

@@ -1,5 +1,6 @@
 import { DataPanel, type PanelState, RowLink } from '@litometr/analytics-widgets';
-import type { CatalogueItem, MetricKey } from '@litometr/api-contract';
+import type { CatalogueItem } from '@litometr/api-contract';
+import { mainMetricOrder } from '@litometr/domain';
 import { BookCover, Grid, Skeleton, Stack, Text } from '@litometr/ui';
 import { DataText } from '../../blocks/DataText.tsx';
 import { WeekGainCell } from '../../blocks/table/WeekGainCell.tsx';
@@ -7,13 +8,14 @@ import { bookCellProps } from '../../domain/useDomain.ts';
 import { useNames } from '../../domain/useNames.ts';
 import * as css from './CoverWall.css.ts';
 
-const mainOrder = ['library', 'likes', 'views', 'rating_count'] as const satisfies MetricKey[];
 const SKELETONS = 12;
 
 /** The books as a wall of covers: title, author, and the week's gain. */
 export function CoverWall({ rows, state }: { rows: readonly CatalogueItem[]; state: PanelState }) {
   const names = useNames();
-  const main = mainOrder.find((metric) => rows.some((row) => row.metrics[metric] !== undefined));
+  const main = mainMetricOrder.find((metric) =>
+    rows.some((row) => row.metrics[metric] !== undefined),
+  );
   if (state.kind !== 'ready' && state.kind !== 'partial') {
     return (
       <DataPanel

@@ -1,12 +1,10 @@
 import type { RangeFacet } from '@litometr/analytics-widgets';
+import { SHEET_CHARS } from '@litometr/domain';
 import { useIntl } from 'react-intl';
 import { columnMessages } from '../../domain/domain.messages.ts';
 import { catalogueMessages as messages } from './catalogue.messages.ts';
 import type { FacetInput } from './facetInput.ts';
 import { readRange, writeRange } from './ranges.ts';
-
-/** Characters with spaces in an author's sheet (а.л.). */
-const CHARS_PER_SHEET = 40_000;
 
 type Amount = 'price' | 'chars' | 'momentum';
 
@@ -15,7 +13,7 @@ type Amount = 'price' | 'chars' | 'momentum';
  */
 const scales = {
   price: { min: 0, max: 600, unit: 1, scale: 'linear', suffix: '₽' },
-  chars: { min: 0, max: 40, unit: CHARS_PER_SHEET, scale: 'linear' },
+  chars: { min: 0, max: 40, unit: SHEET_CHARS, scale: 'linear' },
   momentum: { min: 0, max: 100, unit: 1, scale: 'linear' },
 } as const;
 

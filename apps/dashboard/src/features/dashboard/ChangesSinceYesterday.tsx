@@ -64,7 +64,7 @@ export function ChangesSinceYesterday({
 
 function News({ item }: { item: WatchItem }) {
   const names = useNames();
-  const { change } = useChangeText();
+  const changeText = useChangeText();
   const href = watchHref(item);
   return (
     <Stack gap="none" className={css.itemBody}>
@@ -76,7 +76,7 @@ function News({ item }: { item: WatchItem }) {
           </Link>
         )}
       </Inline>
-      <Text>{item.change !== null && change(item.change)}</Text>
+      <Text>{item.change !== null && changeText(item.change)}</Text>
     </Stack>
   );
 }

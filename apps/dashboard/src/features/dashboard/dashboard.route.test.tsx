@@ -25,7 +25,7 @@ describe('route of the dashboard', () => {
     await openPage('/app/dashboard', api);
     await screen.findByRole('heading', { level: 1, name: 'Обзор' });
     await screen.findByText(/за ночь изменилось у 3 из 6/);
-    await expect.poll(() => document.title).toBe('Обзор · Литометр');
+    await expect.poll(() => document.title).toBe('dashboard · Литометр');
     expect(api.requests).toContain('/me/watch/?size=100');
   });
 

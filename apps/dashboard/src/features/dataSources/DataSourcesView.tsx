@@ -17,7 +17,7 @@ import { PageHead } from '../../page/PageHead.tsx';
 import { DataSourceKpis } from './DataSourceKpis.tsx';
 import { type DataSourcesPageView, dataSourcesViews } from './dataSources.address.ts';
 import { dataSourcesMessages as messages } from './dataSources.messages.ts';
-import { PortalCard } from './PortalCard.tsx';
+import { SourceCard } from './SourceCard.tsx';
 import { needsALook } from './states.ts';
 
 export type ParsersResponse = EndpointResponse<typeof parsers>;
@@ -101,7 +101,7 @@ export function DataSourcesView(props: DataSourcesViewProps) {
             ) : (
               <Grid as="ul" min="min(26rem, 100%)">
                 {block.data.items.map((status) => (
-                  <PortalCard
+                  <SourceCard
                     key={status.portal}
                     status={status}
                     collector={collectors.find(({ portal }) => portal === status.portal) ?? null}

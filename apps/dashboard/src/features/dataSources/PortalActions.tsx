@@ -8,7 +8,7 @@ import { useEndpointMutation } from '../../api/useEndpointMutation.ts';
 import { useErrorToast } from '../../api/useRefusalText.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { dataSourcesMessages as messages } from './dataSources.messages.ts';
-import { NoteDialog } from './NoteDialog.tsx';
+import { SourceNoteDialog } from './SourceNoteDialog.tsx';
 
 export interface PortalActionsProps {
   status: ParserStatus;
@@ -100,7 +100,7 @@ export function PortalActions({ status, canPause }: PortalActionsProps) {
           </MenuItem>
         )}
       </Menu>
-      {isNoting && <NoteDialog status={status} onClose={() => setNoting(false)} />}
+      {isNoting && <SourceNoteDialog status={status} onClose={() => setNoting(false)} />}
     </>
   );
 }

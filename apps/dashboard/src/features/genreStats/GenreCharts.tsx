@@ -12,8 +12,10 @@ import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { chartMethod } from '../../blocks/charts/chartMethod.tsx';
 import { BoxPlot, HeatMap, OpportunityMap, TagMatrix } from '../../blocks/charts/charts.ts';
+import { usePairTitle } from '../../blocks/charts/usePairTitle.ts';
 import { Section } from '../../blocks/Section.tsx';
 import { firstBy } from '../../domain/largestBy.ts';
+import { median } from '../../domain/median.ts';
 import { MIN_BOOKS } from '../../domain/minBooks.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import { useQuoted } from '../../domain/useQuoted.ts';
@@ -21,23 +23,56 @@ import { PageSection } from '../../page/sections/PageSection.tsx';
 import { GenreMix } from './GenreMix.tsx';
 import { type GenreStatsAddress, seasonFigures } from './genreStats.address.ts';
 import { genreStatsMessages as messages } from './genreStats.messages.ts';
+import { useSpreadTitle } from './useSpreadTitle.ts';
 
 interface MapProps {
   block: Block<{ items: readonly GenreRow[] }>;
   onChoose: (id: string) => void;
 }
 
+/** Genres with fewer new books have a hollow mark, and are not named in the title. */
+const MIN_NEW_BOOKS = 30;
+
+/**
+ * Returns the genre with the largest gain of a usual new book, among those where it is above the median
+ * of the genres and the number of new books below it; null: there is none, or not one alone.
+ */
+function leastCrowded(rows: readonly GenreRow[], textOf: (gain: number) => string) {
+  const placed = rows.filter(({ new_books: supply }) => supply > 0);
+  const supplies = median(placed.map(({ new_books: supply }) => supply));
+  const gains = median(placed.flatMap(({ median_gain_new: gain }) => gain ?? []));
+  if (supplies === null || gains === null) return null;
+  return firstBy(
+    placed.filter(({ new_n: n, new_books: supply }) => n >= MIN_NEW_BOOKS && supply < supplies),
+    ({ median_gain_new: gain }) => (gain !== null && gain > gains ? gain : null),
+    textOf,
+  );
+}
+
 /** Supply against demand, genre by genre. */
 export function GenreMap({ block, onChoose }: MapProps) {
   const { formatMessage: t } = useIntl();
+  const { formatDelta } = useFormats();
   const { glossed } = useGloss();
+  const quoted = useQuoted();
+  const gainOf = (gain: number) => formatDelta(Math.round(gain * 10) / 10);
+  const open = leastCrowded(block.data?.items ?? [], gainOf);
   return (
     <OpportunityMap
-      title={t(messages.mapTitle)}
+      title={
+        open === null
+          ? t(messages.mapTitle)
+          : t(messages.mapLead, {
+              name: quoted(glossed(open.item.name)),
+              gain: gainOf(open.value),
+              count: open.item.new_books,
+            })
+      }
       headingLevel={2}
       note={t(messages.mapNote)}
       csvName="genres map"
       height={420}
+      smallSample={MIN_NEW_BOOKS}
       state={block.state}
       niches={(block.data?.items ?? []).map((row) => ({
         id: String(row.id),
@@ -96,35 +131,36 @@ export function GenreCharts(props: GenreChartsProps) {
   const { formatMonth, formatValue } = useFormats();
   const quoted = useQuoted();
   const { glossed } = useGloss();
+  const pairTitle = usePairTitle();
+  const spreadTitle = useSpreadTitle();
   const rows = all.data?.items ?? [];
   const months = seasons.data?.months ?? [];
   const nodes = overlap.data?.nodes ?? [];
   const spreads = [
     {
       key: 'price',
-      title: t(messages.prices),
       csvName: 'genres prices',
-      label: t(messages.price),
+      label: t(messages.priceAxis),
       format: 'money',
     },
     {
       key: 'chars',
-      title: t(messages.volumes),
       csvName: 'genres volumes',
-      label: t(messages.volume),
+      label: t(messages.charsAxis),
       format: 'volume',
     },
   ] as const;
   const rowsOf = (item: Seasons['items'][number]) =>
     season === 'gain' ? item.gain_per_day : item.new_books;
-  // A month that has not ended, or was not read from its beginning, is no full month.
   const peak = firstBy(
     (seasons.data?.items ?? []).flatMap((item) =>
       rowsOf(item).map((value, at) => ({ name: item.genre.name, value, month: months[at] })),
     ),
-    ({ value, month }) => (month?.whole === true ? value : null),
+    ({ value }) => value,
     (value) => formatValue(value),
   );
+  // A month that has not ended, or was not read from its beginning, may yet change.
+  const peakMonth = peak?.item.month?.whole === true ? peak.item.month.month : null;
   return (
     <Stack gap="xl">
       <Section
@@ -146,11 +182,11 @@ export function GenreCharts(props: GenreChartsProps) {
       >
         <HeatMap
           title={
-            peak?.item.month === undefined
+            peak === null || peakMonth === null
               ? t(messages[season === 'gain' ? 'seasonGainTitle' : 'seasonNewTitle'])
               : t(messages[season === 'gain' ? 'seasonGainLead' : 'seasonNewLead'], {
                   name: quoted(glossed(peak.item.name)),
-                  month: formatMonth(`${peak.item.month.month}-01`),
+                  month: formatMonth(`${peakMonth}-01`),
                 })
           }
           csvName={`genres by month ${season}`}
@@ -173,36 +209,29 @@ export function GenreCharts(props: GenreChartsProps) {
       </Section>
       <PageSection id="spreads">
         <Grid>
-          {spreads.map(({ key, title, ...chart }) => {
-            const highest = firstBy(
-              rows,
-              (row) => {
-                const spread = row[key];
-                return spread === null || spread.n < MIN_BOOKS ? null : spread.p50;
-              },
-              (value) => formatValue(value, chart.format),
-            );
-            return (
-              <GridItem key={key} span={6}>
-                <BoxPlot
-                  {...chart}
-                  title={
-                    highest === null
-                      ? title
-                      : t(messages[`${key}Lead`], {
-                          name: quoted(glossed(highest.item.name)),
-                          median: formatValue(highest.value, chart.format),
-                        })
-                  }
-                  headingLevel={2}
-                  note={t(messages.boxNote)}
-                  state={all.state}
-                  groups={rows.map((row) => boxOf(row.id, glossed(row.name), row[key]))}
-                  onChoose={onChoose}
-                />
-              </GridItem>
-            );
-          })}
+          {spreads.map(({ key, ...chart }) => (
+            <GridItem key={key} span={6}>
+              <BoxPlot
+                {...chart}
+                title={
+                  spreadTitle(key, {
+                    rows,
+                    nameOf: ({ name }) => name,
+                    figureOf: (row) => {
+                      const spread = row[key];
+                      return spread === null || spread.n < MIN_BOOKS ? null : spread.p50;
+                    },
+                    textOf: (value) => formatValue(value, chart.format),
+                  }).title
+                }
+                headingLevel={2}
+                note={t(messages.boxNote)}
+                state={all.state}
+                groups={rows.map((row) => boxOf(row.id, glossed(row.name), row[key]))}
+                onChoose={onChoose}
+              />
+            </GridItem>
+          ))}
         </Grid>
       </PageSection>
       <PageSection id="mix">
@@ -210,7 +239,7 @@ export function GenreCharts(props: GenreChartsProps) {
       </PageSection>
       <PageSection id="overlap">
         <TagMatrix
-          title={t(messages.overlap)}
+          title={pairTitle(overlap.data, t(messages.overlap))}
           headingLevel={2}
           note={t(messages.overlapNote)}
           csvName="genres overlap"

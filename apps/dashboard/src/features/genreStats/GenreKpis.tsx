@@ -3,7 +3,8 @@ import type { EndpointResponse, genresSummary } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { deltaOf } from '../../blocks/figures/deltaOf.ts';
-import { nicheMessages } from '../../blocks/niche/niche.messages.ts';
+import { groupMessages } from '../../blocks/group/group.messages.ts';
+import { roundRate } from '../../blocks/roundRate.ts';
 import { useHere } from '../../blocks/useHere.ts';
 import { genreStatsMessages as messages } from './genreStats.messages.ts';
 
@@ -28,8 +29,7 @@ export function GenreKpis({ summary }: GenreKpisProps) {
       ? {}
       : { delta: { ...change, value: round(change.value), ...(better && { better }) }, comparison };
   };
-  const round = (value: number | null | undefined) =>
-    value == null ? null : Math.round(value * 10) / 10;
+  const round = (value: number | null | undefined) => (value == null ? null : roundRate(value));
   return (
     <KpiRow state={summary.state}>
       <KpiTile
@@ -44,7 +44,7 @@ export function GenreKpis({ summary }: GenreKpisProps) {
         about={t(messages.aboutNew)}
         href={here('map')}
         value={round(data?.new_per_week)}
-        reason={t(nicheMessages.noData)}
+        reason={t(groupMessages.noData)}
         {...delta(data?.new_per_week, before?.new_per_week)}
       />
       <KpiTile
@@ -52,8 +52,8 @@ export function GenreKpis({ summary }: GenreKpisProps) {
         about={t(messages.aboutGain)}
         n={data?.n ?? null}
         href={here('seasons')}
-        value={data?.gain_per_day ?? null}
-        reason={t(nicheMessages.noReading)}
+        value={round(data?.gain_per_day)}
+        reason={t(groupMessages.noReading)}
         {...delta(data?.gain_per_day, before?.gain_per_day, t(messages.weeksBefore), 'up')}
       />
       <KpiTile
@@ -61,7 +61,7 @@ export function GenreKpis({ summary }: GenreKpisProps) {
         about={t(messages.aboutPerPlace)}
         href={here('table', { sort: '-top_places' })}
         value={round(data?.books_per_place)}
-        reason={t(nicheMessages.noData)}
+        reason={t(groupMessages.noData)}
         {...delta(data?.books_per_place, before?.books_per_place)}
       />
     </KpiRow>

@@ -5,11 +5,10 @@ import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { BarList, ShareBars } from '../../blocks/charts/charts.ts';
 import { statusMessages } from '../../domain/domain.messages.ts';
-import { firstBy } from '../../domain/largestBy.ts';
 import { MIN_BOOKS } from '../../domain/minBooks.ts';
 import { useGloss } from '../../domain/useGloss.ts';
-import { useQuoted } from '../../domain/useQuoted.ts';
 import { genreStatsMessages as messages } from './genreStats.messages.ts';
+import { useSpreadTitle } from './useSpreadTitle.ts';
 
 interface GenreMixProps {
   all: Block<{ items: readonly GenreRow[] }>;
@@ -24,7 +23,7 @@ interface GenreMixProps {
 export function GenreMix({ all, statuses, onChoose }: GenreMixProps) {
   const { formatMessage: t } = useIntl();
   const { glossed } = useGloss();
-  const quoted = useQuoted();
+  const spreadTitle = useSpreadTitle();
   const { formatPercent } = useFormats();
   // The finished from one edge, as the genres are ordered by them: their lengths can be compared.
   const parts = (statuses.data?.statuses ?? [])
@@ -37,28 +36,25 @@ export function GenreMix({ all, statuses, onChoose }: GenreMixProps) {
       return { genre, n, amounts, share: (amounts[0] ?? 0) / n };
     })
     .toSorted((a, b) => b.share - a.share);
-  const percent = (share: number) => formatPercent(share);
-  const finished = firstBy(rows, ({ n, share }) => (n < MIN_BOOKS ? null : share), percent);
-  const free = firstBy(
-    all.data?.items ?? [],
-    ({ books, free_share }) => (books < MIN_BOOKS ? null : free_share),
-    percent,
-  );
+  const textOf = (share: number) => formatPercent(share);
+  const finished = spreadTitle('statuses', {
+    rows,
+    nameOf: ({ genre }) => genre.name,
+    figureOf: ({ n, share }) => (n < MIN_BOOKS ? null : share),
+    textOf,
+  });
+  const free = spreadTitle('free', {
+    rows: all.data?.items ?? [],
+    nameOf: ({ name }) => name,
+    figureOf: ({ books, free_share }) => (books < MIN_BOOKS ? null : free_share),
+    textOf,
+  });
   return (
     <Grid>
       <GridItem span={6}>
         <ShareBars
-          title={
-            finished === null
-              ? t(messages.statuses)
-              : t(messages.statusesLead, {
-                  name: quoted(glossed(finished.item.genre.name)),
-                  share: formatPercent(finished.value),
-                })
-          }
-          {...(finished !== null && {
-            subjects: [{ text: formatPercent(finished.value), hue: 0 }],
-          })}
+          title={finished.title}
+          {...(finished.figure !== null && { subjects: [{ text: finished.figure, hue: 0 }] })}
           headingLevel={2}
           note={t(messages.statusesNote)}
           csvName="genres statuses"
@@ -74,15 +70,8 @@ export function GenreMix({ all, statuses, onChoose }: GenreMixProps) {
       </GridItem>
       <GridItem span={6}>
         <BarList
-          title={
-            free === null
-              ? t(messages.free_share)
-              : t(messages.freeLead, {
-                  name: quoted(glossed(free.item.name)),
-                  share: formatPercent(free.value),
-                })
-          }
-          {...(free !== null && { subjects: [{ text: formatPercent(free.value), hue: 0 }] })}
+          title={free.title}
+          {...(free.figure !== null && { subjects: [{ text: free.figure, hue: 0 }] })}
           headingLevel={2}
           note={t(messages.mixNote)}
           csvName="genres free_share"

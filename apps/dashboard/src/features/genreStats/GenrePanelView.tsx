@@ -3,14 +3,14 @@ import type { EndpointResponse, genre, PortalSlug } from '@litometr/api-contract
 import { ButtonLink, Drawer, Grid, GridItem, Inline, Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
-import { LifecycleBadge } from '../../blocks/niche/LifecycleBadge.tsx';
-import { NicheAuthors } from '../../blocks/niche/NicheAuthors.tsx';
-import { NicheBooks } from '../../blocks/niche/NicheBooks.tsx';
-import { NicheCharts } from '../../blocks/niche/NicheCharts.tsx';
-import { NicheKpis } from '../../blocks/niche/NicheKpis.tsx';
-import { NichePartners } from '../../blocks/niche/NichePartners.tsx';
-import { NicheTerms } from '../../blocks/niche/NicheTerms.tsx';
-import { nichePageMessages } from '../../blocks/niche/nichePage.messages.ts';
+import { GroupAuthors } from '../../blocks/group/GroupAuthors.tsx';
+import { GroupBooks } from '../../blocks/group/GroupBooks.tsx';
+import { GroupCharts } from '../../blocks/group/GroupCharts.tsx';
+import { GroupKpis } from '../../blocks/group/GroupKpis.tsx';
+import { GroupPartners } from '../../blocks/group/GroupPartners.tsx';
+import { GroupTerms } from '../../blocks/group/GroupTerms.tsx';
+import { groupPageMessages } from '../../blocks/group/groupPage.messages.ts';
+import { LifecycleBadge } from '../../blocks/group/LifecycleBadge.tsx';
 import { Section } from '../../blocks/Section.tsx';
 import { GlossOf } from '../../domain/GlossOf.tsx';
 import { paths } from '../../domain/paths.ts';
@@ -54,7 +54,7 @@ export function GenrePanelView({ portal, block, onClose }: GenrePanelViewProps) 
           {row !== undefined && (
             <>
               <ButtonLink size="sm" href={paths.genre(portal, row.id)}>
-                {t(nichePageMessages.allBooks)}
+                {t(groupPageMessages.allBooks)}
               </ButtonLink>
               <ButtonLink size="sm" href={`${portalPath(portal, 'genre-tops')}?genre=${row.id}`}>
                 {t(messages.panelTop)}
@@ -67,9 +67,9 @@ export function GenrePanelView({ portal, block, onClose }: GenrePanelViewProps) 
             {daysOf(block.data)}
           </Text>
         )}
-        <NicheKpis row={row} block={block} />
-        <NicheCharts block={block} name={name} />
-        <NicheTerms
+        <GroupKpis row={row} block={block} />
+        <GroupCharts block={block} name={name} />
+        <GroupTerms
           block={block}
           name={name}
           portal={portal}
@@ -78,14 +78,14 @@ export function GenrePanelView({ portal, block, onClose }: GenrePanelViewProps) 
         />
         <Grid>
           <GridItem span={6}>
-            <NichePartners block={block} portal={portal} />
+            <GroupPartners block={block} portal={portal} />
           </GridItem>
           <GridItem span={6}>
-            <NicheAuthors block={block} />
+            <GroupAuthors block={block} />
           </GridItem>
         </Grid>
-        <Section title={t(nichePageMessages.bookList)} lead={t(nichePageMessages.bookListLead)}>
-          <NicheBooks block={block} />
+        <Section title={t(groupPageMessages.bookList)} lead={t(groupPageMessages.bookListLead)}>
+          <GroupBooks block={block} />
         </Section>
       </Stack>
     </Drawer>

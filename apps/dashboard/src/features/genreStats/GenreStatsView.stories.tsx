@@ -9,7 +9,7 @@ import {
   overlapResponse,
   seasonsResponse,
   statusesResponse,
-} from '../../testing/nicheFixtures.ts';
+} from '../../testing/groupFixtures.ts';
 import { withPage } from '../../testing/withPage.tsx';
 import { GenrePanelView } from './GenrePanelView.tsx';
 import { GenreStatsView } from './GenreStatsView.tsx';

@@ -10,6 +10,7 @@ import type {
 } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
+import { MIN_BOOKS } from '../../domain/minBooks.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import type { Change } from '../../page/address/useAddress.ts';
 import { PageFrame } from '../../page/PageFrame.tsx';
@@ -26,9 +27,6 @@ import { genreStatsMessages as messages } from './genreStats.messages.ts';
 
 /** In the order of the page. */
 const sections = ['figures', 'map', 'table', 'seasons', 'spreads', 'mix', 'overlap'] as const;
-
-/** Minimum number of books for meaningful figures of a genre. */
-const MIN_BOOKS = 30;
 
 export interface GenreStatsViewProps {
   portal: PortalSlug;

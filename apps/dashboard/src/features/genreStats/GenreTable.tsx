@@ -3,7 +3,7 @@ import { bars, type EndpointResponse, type genres, groupSorts } from '@litometr/
 import { Inline, SelectOnIntent } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
-import { bestOf, useNicheColumns } from '../../blocks/niche/useNicheColumns.tsx';
+import { bestOf, useGroupColumns } from '../../blocks/group/useGroupColumns.tsx';
 import { SearchBox } from '../../blocks/SearchBox.tsx';
 import { Section } from '../../blocks/Section.tsx';
 import { SearchTable } from '../../blocks/table/SearchTable.tsx';
@@ -37,7 +37,7 @@ interface GenreTableProps {
 export function GenreTable({ block, search, onSearch, hrefOf }: GenreTableProps) {
   const { formatMessage: t } = useIntl();
   const { formatPercent } = useFormats();
-  const columns = useNicheColumns<EndpointResponse<typeof genres>['items'][number]>({
+  const columns = useGroupColumns<EndpointResponse<typeof genres>['items'][number]>({
     kind: 'genre',
     hrefOf,
     hasDays: true,

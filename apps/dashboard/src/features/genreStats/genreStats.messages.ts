@@ -52,6 +52,11 @@ export const genreStatsMessages = defineMessages({
   weeksBefore: { id: 'genreStats.weeksBefore', defaultMessage: 'к тем же дням 4 недели назад' },
   monthBefore: { id: 'genreStats.monthBefore', defaultMessage: 'за 30 дней' },
   mapTitle: { id: 'genreStats.map', defaultMessage: 'Где читают больше, чем пишут' },
+  mapLead: defineMessage<{ name: string; gain: string; count: number }>({
+    id: 'genreStats.map.lead',
+    defaultMessage:
+      'Мало пишут и много читают: «{name}», {gain} в день у обычной новинки, {count, plural, one {# новинка} few {# новинки} many {# новинок} other {# новинки}} за 30 дней',
+  }),
   frontier: { id: 'genreStats.frontier', defaultMessage: 'Лучшее сочетание' },
   yes: { id: 'genreStats.frontier.on', defaultMessage: 'да' },
   no: { id: 'genreStats.frontier.off', defaultMessage: 'нет' },
@@ -100,36 +105,41 @@ export const genreStatsMessages = defineMessages({
     id: 'genreStats.month.part',
     defaultMessage: '{month}*',
   }),
-  prices: { id: 'genreStats.prices', defaultMessage: 'Сколько стоят книги' },
-  volumes: { id: 'genreStats.volumes', defaultMessage: 'Какого объёма книги' },
-  priceLead: defineMessage<{ name: string; median: string }>({
+  price: { id: 'genreStats.prices', defaultMessage: 'Сколько стоят книги' },
+  chars: { id: 'genreStats.volumes', defaultMessage: 'Какого объёма книги' },
+  priceLead: defineMessage<{ name: string; figure: string }>({
     id: 'genreStats.prices.lead',
-    defaultMessage: 'Дороже всего жанр «{name}»: медиана {median}',
+    defaultMessage: 'Дороже всего жанр «{name}»: медиана {figure}',
   }),
-  charsLead: defineMessage<{ name: string; median: string }>({
+  charsLead: defineMessage<{ name: string; figure: string }>({
     id: 'genreStats.volumes.lead',
-    defaultMessage: 'Длиннее всего книги жанра «{name}»: медиана {median}',
+    defaultMessage: 'Длиннее всего книги жанра «{name}»: медиана {figure}',
   }),
-  price: { id: 'genreStats.price', defaultMessage: 'Цена' },
-  volume: { id: 'genreStats.volume', defaultMessage: 'Объём' },
+  priceAxis: { id: 'genreStats.price', defaultMessage: 'Цена' },
+  charsAxis: { id: 'genreStats.volume', defaultMessage: 'Объём' },
+  spread: defineMessage<{ kind: string; low: string; high: string }>({
+    id: 'genreStats.spread',
+    defaultMessage:
+      '{kind, select, price {Медианная цена жанров} chars {Медианный объём жанров} statuses {Дописанных книг в жанрах} other {Бесплатных книг в жанрах}}: от {low} до {high}',
+  }),
   boxNote: {
     id: 'genreStats.box.note',
     defaultMessage: 'Ящик — средняя половина книг жанра, черта — медиана.',
   },
   statuses: { id: 'genreStats.statuses', defaultMessage: 'Где книги дописаны: книги по статусу' },
-  statusesLead: defineMessage<{ name: string; share: string }>({
+  statusesLead: defineMessage<{ name: string; figure: string }>({
     id: 'genreStats.statuses.lead',
-    defaultMessage: 'Чаще всего дописаны книги жанра «{name}»: {share}',
+    defaultMessage: 'Чаще всего дописаны книги жанра «{name}»: {figure}',
   }),
   statusesNote: {
     id: 'genreStats.statuses.note',
     defaultMessage:
       'Доля книг жанра, статус которых известен; сверху те жанры, где завершённых больше. Нажмите на жанр, чтобы открыть его.',
   },
-  free_share: { id: 'genreStats.freeShare', defaultMessage: 'Где читают даром: доля бесплатных' },
-  freeLead: defineMessage<{ name: string; share: string }>({
+  free: { id: 'genreStats.freeShare', defaultMessage: 'Где читают даром: доля бесплатных' },
+  freeLead: defineMessage<{ name: string; figure: string }>({
     id: 'genreStats.freeShare.lead',
-    defaultMessage: 'Больше всего бесплатных книг в жанре «{name}»: {share}',
+    defaultMessage: 'Больше всего бесплатных книг в жанре «{name}»: {figure}',
   }),
   mixNote: {
     id: 'genreStats.mix.note',

@@ -16,7 +16,7 @@ import {
   overlapResponse,
   seasonsResponse,
   statusesResponse,
-} from '../../testing/nicheFixtures.ts';
+} from '../../testing/groupFixtures.ts';
 import { loadPage, openPage } from '../../testing/openPage.tsx';
 
 const createApi = () =>

@@ -7,6 +7,7 @@ import { Section } from '../../blocks/Section.tsx';
 import { paths } from '../../domain/paths.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useGloss } from '../../domain/useGloss.ts';
+import { useIsolate } from '../../domain/useIsolate.ts';
 import { useQuoted } from '../../domain/useQuoted.ts';
 import { pageMessages } from '../../page/page.messages.ts';
 import { PortalMark } from '../../portals/PortalMark.tsx';
@@ -36,9 +37,10 @@ function useSentence(): (sentence: Sentence) => string {
   const { glossed } = useGloss();
   const { formatPercent, formatNumber, formatDelta } = useFormats();
   const domain = useDomain();
+  const isolate = useIsolate();
   return ({ rule, portal, subject, value, previous }) => {
     const name = subject?.kind === 'genre' ? glossed(subject.name) : quoted(subject?.name ?? '');
-    const where = domain.portal(portal);
+    const where = isolate(domain.portal(portal));
     const before = previous ?? 0;
     switch (rule) {
       case 'leader':

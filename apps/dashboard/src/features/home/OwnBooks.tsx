@@ -65,7 +65,7 @@ function OwnBook({ item: { target, name, portal, change } }: { item: WatchItem }
   const { formatValue } = useFormats();
   const changeText = useChangeText();
   const place = change?.position ?? null;
-  const sentence = change === null ? '' : changeText.change(change);
+  const sentence = change === null ? '' : changeText(change);
   // The sentence already names a rank that changed.
   const stays = place !== null && place === change?.prev_position;
   return (

@@ -80,7 +80,7 @@ export function PortalCard({ portal, isMarked }: PortalCardProps) {
                 <Text as="span" size="caption" tone="secondary" className={css.label}>
                   {t(messages.leader)}
                 </Text>
-                <Text as="span" lines={1}>
+                <Text as="span" lines={1} dir="auto">
                   <Link href={paths.book(portal.leader.book.id)} variant="quiet">
                     <DataText>{portal.leader.book.title}</DataText>
                   </Link>

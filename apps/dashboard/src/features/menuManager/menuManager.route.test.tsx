@@ -15,7 +15,7 @@ describe('route of the menu manager', () => {
     const page = await openPage('/app/menu', signIn(createApi(), 'admin'));
     expect(await screen.findAllByText('Статус парсеров')).not.toHaveLength(0);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Менеджер меню');
-    await expect.poll(() => document.title).toBe('Менеджер меню · Литометр');
+    await expect.poll(() => document.title).toBe('menu-manager · Литометр');
     await expect.poll(page.unusedReads).toEqual([]);
   });
 

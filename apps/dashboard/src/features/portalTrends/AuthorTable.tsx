@@ -70,7 +70,9 @@ export function AuthorTable(props: AuthorTableProps) {
       size: 104,
       enableSorting: true,
       sortDescFirst: true,
-      cell: ({ row }) => <PercentCell bar share={row.original.hit_share} reason={none} />,
+      cell: ({ row }) => (
+        <PercentCell bar share={row.original.hit_share} n={row.original.books} reason={none} />
+      ),
     }),
     {
       id: 'genres',

@@ -1,8 +1,11 @@
-import type { PanelState } from '@litometr/analytics-widgets';
+import { type PanelState, useFormats } from '@litometr/analytics-widgets';
+import { mainMetricOrder } from '@litometr/domain';
 import { useIntl } from 'react-intl';
 import { mostOf } from '../../blocks/charts/chartMethod.tsx';
 import { SmallMultiples, TrendChart } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
+import { useGainTitle } from '../../blocks/charts/useGainTitle.ts';
+import { largestBy } from '../../domain/largestBy.ts';
 import type { OverviewResponse } from './FlowChart.tsx';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
 
@@ -14,6 +17,8 @@ interface GainsChartProps {
 /** The daily gains of the metrics that the portal publishes, each on its own scale. */
 export function GainsChart({ state, response }: GainsChartProps) {
   const { formatMessage: t } = useIntl();
+  const { formatDay, formatDelta } = useFormats();
+  const gainTitle = useGainTitle();
   const source = useChartSource();
   const gains = (response?.kpis ?? []).filter(
     ({ key, series }) => key.startsWith('gain_') && series.length > 1,
@@ -29,12 +34,29 @@ export function GainsChart({ state, response }: GainsChartProps) {
   const [only] = chart.series;
   // A single chart without a neighbour takes the full width of the page.
   if (only !== undefined && gains.length === 1) {
-    return <TrendChart {...chart} title={only.label} height={260} />;
+    const days = only.points.map(({ day, value }) => ({ day, gain: value }));
+    return (
+      <TrendChart {...chart} {...gainTitle(days, only.label)} note={only.label} height={260} />
+    );
   }
+  // Each metric has a scale and a largest day of its own: the title is about the main one.
+  const main = mainMetricOrder.flatMap((metric) => {
+    const index = gains.findIndex(({ key }) => key === `gain_${metric}`);
+    const largest = largestBy(gains[index]?.series ?? [], ({ value }) => value);
+    return largest === null || largest.value <= 0 ? [] : { metric, largest };
+  })[0];
   return (
     <SmallMultiples
       {...chart}
-      title={t(messages.gains)}
+      title={
+        main === undefined
+          ? t(messages.gains)
+          : t(messages.gainsLead, {
+              metric: t(messages[`gain_${main.metric}`]),
+              gain: formatDelta(main.largest.value, 'compact'),
+              day: formatDay(main.largest.item.day, 'long'),
+            })
+      }
       note={t(messages.gainsNote)}
       {...(response === undefined && { height: 280 })}
       scale="own"

@@ -11,7 +11,7 @@ import type { GroupRow, PortalSlug } from '@litometr/api-contract';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Read } from '../../api/read.ts';
-import { LiftCell } from '../../blocks/niche/LiftCell.tsx';
+import { LiftCell } from '../../blocks/group/LiftCell.tsx';
 import { ExportedTable } from '../../blocks/table/ExportedTable.tsx';
 import { prioritizeColumns } from '../../blocks/table/prioritizeColumns.ts';
 import { useColumns } from '../../blocks/table/useColumns.tsx';

@@ -2,9 +2,9 @@ import { Stack } from '@litometr/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { failed, ready, waiting } from '../../testing/blockFixtures.ts';
+import { tagsResponse } from '../../testing/groupFixtures.ts';
 import { matrixResponse } from '../../testing/listFixtures.ts';
 import { mixResponse } from '../../testing/mixFixtures.ts';
-import { tagsResponse } from '../../testing/nicheFixtures.ts';
 import {
   firstDayResponse,
   overviewResponse,

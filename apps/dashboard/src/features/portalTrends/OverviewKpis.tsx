@@ -1,4 +1,5 @@
 import {
+  isTooFewForShare,
   KpiRow,
   KpiSkeletonRow,
   KpiTile,
@@ -65,8 +66,8 @@ export function OverviewKpis({
           value: formatValue(span.value, formats[unit]),
           change: formatDelta(span.change, 'percent'),
         });
-  const beforeOf = ({ previous, unit }: Kpi, format: ValueFormat): string | null =>
-    previous === null
+  const beforeOf = ({ previous, unit, n }: Kpi, format: ValueFormat): string | null =>
+    previous === null || (unit === 'share' && isTooFewForShare(n))
       ? null
       : t(unit === 'share' ? messages.before : messages.weekBefore, {
           value: formatValue(previous, format),

@@ -2,12 +2,13 @@ import { Stack } from '@litometr/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { mixResponse } from '../../testing/mixFixtures.ts';
-import { weekResponse } from '../../testing/overviewFixtures.ts';
+import { volumePricesResponse, weekResponse } from '../../testing/overviewFixtures.ts';
 import { trendsResponse } from '../../testing/trendFixtures.ts';
 import { withRouter } from '../../testing/withRouter.tsx';
 import { GroupTrend } from './GroupTrend.tsx';
 import { GrowthBars } from './GrowthBars.tsx';
 import { MixCharts } from './MixCharts.tsx';
+import { VolumePrices } from './VolumePrices.tsx';
 import { WeekdayChart } from './WeekdayChart.tsx';
 
 const meta = {
@@ -37,4 +38,32 @@ export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const Stale: Story = {
   args: { state: { kind: 'partial', notice: 'Обновить не удалось, показаны прежние данные.' } },
   render: (args) => <MixCharts {...args} response={mixResponse()} />,
+};
+
+/** Of one genre, and of one without paid books. */
+export const PricesByVolume: Story = {
+  render: () => {
+    const genres = [
+      { id: 3, name: 'ЛитРПГ', books: 412 },
+      { id: 5, name: 'Современный любовный роман', books: 380 },
+    ];
+    return (
+      <Stack gap="xxl">
+        <VolumePrices
+          state={{ kind: 'ready' }}
+          response={volumePricesResponse()}
+          genres={genres}
+          genre="3"
+          onGenre={fn()}
+        />
+        <VolumePrices
+          state={{ kind: 'empty', title: 'Нет платных книг с известным объёмом' }}
+          response={undefined}
+          genres={genres}
+          genre="5"
+          onGenre={fn()}
+        />
+      </Stack>
+    );
+  },
 };

@@ -1,4 +1,4 @@
-import { bookAccess, genres, rankList, trends } from '@litometr/api-contract';
+import { bookAccess, genres, pricesByVolume, rankList, trends } from '@litometr/api-contract';
 import { Grid, GridItem, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { useEndpoint } from '../../api/useEndpoint.ts';
@@ -8,12 +8,14 @@ import { accessMessages } from '../../domain/domain.messages.ts';
 import { usePanelState } from '../../page/usePanelState.tsx';
 import { GrowthBars } from './GrowthBars.tsx';
 import { PriceBoxes } from './PriceBoxes.tsx';
+import { trendsMessages as messages } from './portalTrends.messages.ts';
 import type { TabProps } from './tabs.ts';
+import { VolumePrices } from './VolumePrices.tsx';
 
 /** More genres than a portal has. */
 const MAX_GENRES = 100;
 /** «Цены»: what books cost by genre, whether place follows price, which prices gain readers. */
-export function PricesTab({ portal, period, summary, onChange }: TabProps) {
+export function PricesTab({ portal, period, summary, state, onChange }: TabProps) {
   const { formatMessage: t } = useIntl();
   const bandOf = usePriceBand();
   const params = { portal };
@@ -23,6 +25,15 @@ export function PricesTab({ portal, period, summary, onChange }: TabProps) {
     rankList,
     { params: { portal, list: leading?.list ?? 'global_top' } },
     { enabled: leading !== undefined },
+  );
+  const genre = state.price_genre;
+  const volumes = useEndpoint(pricesByVolume, {
+    params,
+    query: genre === undefined ? {} : { genre },
+  });
+  const volumesState = usePanelState(
+    volumes,
+    volumes.data?.meta.n === 0 ? { title: t(messages.volumeNone) } : null,
   );
   const bands = useEndpoint(trends, { params, query: { ...period.query, by: 'price' } });
   const accesses = useEndpoint(trends, { params, query: { ...period.query, by: 'access' } });
@@ -39,6 +50,13 @@ export function PricesTab({ portal, period, summary, onChange }: TabProps) {
         onChoose={(genre) =>
           onChange({ view: 'movement', list: 'genre_top', genre, part: 'prices' })
         }
+      />
+      <VolumePrices
+        state={volumesState}
+        response={volumes.data}
+        genres={rows.data?.items ?? []}
+        genre={genre}
+        onGenre={(price_genre) => onChange({ price_genre })}
       />
       <PriceScatter
         state={usePanelState(top)}

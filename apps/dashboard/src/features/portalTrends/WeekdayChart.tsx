@@ -1,8 +1,9 @@
-import { type PanelState, useFormats } from '@litometr/analytics-widgets';
+import type { PanelState } from '@litometr/analytics-widgets';
 import type { EndpointResponse, updatesByWeekday } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { HeatMap } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
+import { useWeekdayName } from '../../domain/useWeekdayName.ts';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
 
 type WeekdayResponse = EndpointResponse<typeof updatesByWeekday>;
@@ -12,24 +13,17 @@ interface WeekdayChartProps {
   response: WeekdayResponse | undefined;
 }
 
-/** A Monday: days of the week are named by the days after it. */
-const MONDAY = '2024-01-01';
-
 /** Weekdays on which books are published and updated: each row adds up to 100 %. */
 export function WeekdayChart({ state, response }: WeekdayChartProps) {
-  const { formatDate, formatMessage: t } = useIntl();
-  const { formatWeekday } = useFormats();
+  const { formatMessage: t } = useIntl();
+  const weekdayName = useWeekdayName();
   const source = useChartSource();
   const items = response?.items ?? [];
-  const dayOf = (weekday: number) => `${MONDAY.slice(0, 8)}${String(weekday).padStart(2, '0')}`;
-  const nameOf = (weekday: number) => formatWeekday(dayOf(weekday));
-  const wholeName = (weekday: number) =>
-    formatDate(dayOf(weekday), { weekday: 'long', timeZone: 'UTC' });
   /** Persian has no short name of a day: its calendars have the first letter. */
-  const tickOf = (weekday: number) =>
-    nameOf(weekday) === wholeName(weekday)
-      ? formatDate(dayOf(weekday), { weekday: 'narrow', timeZone: 'UTC' })
-      : nameOf(weekday);
+  const tickOf = (weekday: number) => {
+    const short = weekdayName(weekday, 'short');
+    return short === weekdayName(weekday) ? weekdayName(weekday, 'narrow') : short;
+  };
   const kinds = (['books', 'chapters'] as const).filter((kind) =>
     items.some((item) => item[kind] > 0),
   );
@@ -47,7 +41,7 @@ export function WeekdayChart({ state, response }: WeekdayChartProps) {
       title={
         busiest === null
           ? t(rows.length === 0 ? messages.weekdays : messages.weekdaysEven, { kind: leading })
-          : t(messages.weekdaysLead, { day: wholeName(busiest), kind: leading })
+          : t(messages.weekdaysLead, { day: weekdayName(busiest), kind: leading })
       }
       headingLevel={2}
       note={t(messages.weekdaysNote)}
@@ -61,7 +55,7 @@ export function WeekdayChart({ state, response }: WeekdayChartProps) {
       rows={rows.map(({ kind }) => ({ id: kind, label: t(messages[`updated_${kind}`]) }))}
       columns={items.map(({ weekday }) => ({
         id: String(weekday),
-        label: nameOf(weekday),
+        label: weekdayName(weekday, 'short'),
         tick: tickOf(weekday),
       }))}
       values={rows.map(({ shares }) => shares)}

@@ -10,7 +10,7 @@ import { listKinds } from '@litometr/domain';
 import * as z from 'zod/mini';
 import { read } from '../../api/read.ts';
 import { listAddress } from '../../blocks/rankList/listState.ts';
-import { oneOf, oneOfOr, pageSize, periodParams, wholeOr } from '../../page/address/params.ts';
+import { id, oneOf, oneOfOr, pageSize, periodParams, wholeOr } from '../../page/address/params.ts';
 import type { Period } from '../../page/period/usePeriod.ts';
 import { trendViews } from '../../portals/trendViews.ts';
 
@@ -19,6 +19,8 @@ export const portalTrendsAddress = z.object({
   ...periodParams,
   list: oneOf(listKinds),
   ...listAddress,
+  /** The genre of the prices by volume. */
+  price_genre: id(),
   sort: oneOf([...groupSorts, ...authorSorts]),
   page: wholeOr(1, { min: 1, max: 100_000 }),
   size: pageSize,

@@ -108,6 +108,10 @@ export const trendsMessages = defineMessages({
   updated_books: { id: 'portalTrends.weekdays.books', defaultMessage: 'Новые книги' },
   updated_chapters: { id: 'portalTrends.weekdays.chapters', defaultMessage: 'Продолжения' },
   gains: { id: 'portalTrends.gains', defaultMessage: 'Прирост по дням' },
+  gainsLead: defineMessage<{ metric: string; gain: string; day: string }>({
+    id: 'portalTrends.gains.lead',
+    defaultMessage: '{metric}: больше всего {gain}, {day}',
+  }),
   gainsNote: {
     id: 'portalTrends.gains.note',
     defaultMessage:
@@ -192,6 +196,34 @@ export const trendsMessages = defineMessages({
   boxesNote: {
     id: 'portalTrends.boxes.note',
     defaultMessage: 'Средняя половина цен платных книг и медиана; полый знак — меньше 20 книг.',
+  },
+  volumePrices: { id: 'portalTrends.volumePrices', defaultMessage: 'Цены по объёму' },
+  volumePricesLead: defineMessage<{ band: string; price: string }>({
+    id: 'portalTrends.volumePrices.lead',
+    defaultMessage: 'Платных книг больше всего в объёме {band}: половина из них дороже {price}',
+  }),
+  volumePricesNote: {
+    id: 'portalTrends.volumePrices.note',
+    defaultMessage:
+      'Средняя половина цен и медиана; книги с ценой и известным объёмом. Пустой прямоугольник — меньше 20 книг.',
+  },
+  volumeBand: defineMessage<{ from: number; to: number }>({
+    id: 'portalTrends.volumeBand',
+    defaultMessage: '{from, number}–{to, number} а.л.',
+  }),
+  volumeBandUpTo: defineMessage<{ to: number }>({
+    id: 'portalTrends.volumeBand.upTo',
+    defaultMessage: 'до {to, number} а.л.',
+  }),
+  volumeBandFrom: defineMessage<{ from: number }>({
+    id: 'portalTrends.volumeBand.from',
+    defaultMessage: 'от {from, number} а.л.',
+  }),
+  volumeGenre: { id: 'portalTrends.volumeGenre', defaultMessage: 'Жанр' },
+  volumeAllGenres: { id: 'portalTrends.volumeGenre.all', defaultMessage: 'Все жанры' },
+  volumeNone: {
+    id: 'portalTrends.volumePrices.none',
+    defaultMessage: 'Нет платных книг с известным объёмом',
   },
   price: { id: 'portalTrends.price', defaultMessage: 'Цена' },
   pages: { id: 'portalTrends.pages', defaultMessage: 'Разделы портала' },

@@ -33,7 +33,7 @@ export const profileMessages = defineMessages({
   rulesLimit: { id: 'profile.limit.rules', defaultMessage: 'Правила оповещений' },
   webhooksLimit: { id: 'profile.limit.webhooks', defaultMessage: 'Вебхуки' },
   csvLimit: { id: 'profile.limit.csv', defaultMessage: 'Строк в CSV' },
-  nicheRules: { id: 'profile.limit.niche', defaultMessage: 'Оповещения о жанрах и тегах' },
+  groupRules: { id: 'profile.limit.group', defaultMessage: 'Оповещения о жанрах и тегах' },
   yes: { id: 'profile.yes', defaultMessage: 'есть' },
   fromVip: { id: 'profile.fromVip', defaultMessage: 'с роли VIP' },
   look: { id: 'profile.look', defaultMessage: 'Вид и привычки' },

@@ -1,6 +1,8 @@
 import {
+  chapterWeekdays,
   genres,
   listDays,
+  listGains,
   listMatrix,
   listOverlap,
   listSummary,
@@ -11,8 +13,13 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createFakeApi } from '../../testing/fakeApi.ts';
 import { book, meta, rankListResponse } from '../../testing/fixtures.ts';
-import { matrixResponse, summaryResponse } from '../../testing/listFixtures.ts';
-import { genresResponse } from '../../testing/nicheFixtures.ts';
+import { genresResponse } from '../../testing/groupFixtures.ts';
+import {
+  gainsResponse,
+  matrixResponse,
+  summaryResponse,
+  weekdaysResponse,
+} from '../../testing/listFixtures.ts';
 import { loadPage, openPage } from '../../testing/openPage.tsx';
 import { portalsResponse } from '../../testing/overviewFixtures.ts';
 
@@ -38,6 +45,8 @@ const createApi = () =>
       count: matrix.days.length,
       items: matrix.days,
     })
+    .reply(listGains, gainsResponse())
+    .reply(chapterWeekdays, weekdaysResponse())
     .reply(listMatrix, matrix)
     .reply(listOverlap, {
       meta,
@@ -77,6 +86,16 @@ describe.each([
     api.requests.length = 0;
     await loadPage(address, api);
     expect(api.requests.join()).not.toContain('/matrix/');
+  });
+
+  it('states the gains of the books on its ranks where they are shown', async () => {
+    const api = createApi();
+    const opened = await openPage(`${address}?part=gains&asof=2026-08-06`, api);
+    await screen.findByText(
+      'На местах 11–20 книги прибавляют +38 в день (медиана), самая медленная — +6,7',
+    );
+    expect(api.requests).toContain(`${root}gains/?asof=2026-08-06`);
+    await expect.poll(opened.unusedReads).toEqual([]);
   });
 
   it('describes the page in the head, with a picture', async () => {

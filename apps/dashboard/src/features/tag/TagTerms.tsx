@@ -2,7 +2,7 @@ import type { EndpointResponse, PortalSlug, tag } from '@litometr/api-contract';
 import { SelectOnIntent } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
-import { NicheTerms } from '../../blocks/niche/NicheTerms.tsx';
+import { GroupTerms } from '../../blocks/group/GroupTerms.tsx';
 import { Section } from '../../blocks/Section.tsx';
 import { useGloss } from '../../domain/useGloss.ts';
 import { tagMessages as messages } from './tag.messages.ts';
@@ -40,7 +40,7 @@ export function TagTerms({ portal, block, filter, onGenre }: TagTermsProps) {
         ),
       })}
     >
-      <NicheTerms
+      <GroupTerms
         block={block}
         name={name}
         portal={portal}

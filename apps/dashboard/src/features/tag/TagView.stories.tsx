@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { failed, period, ready, waiting } from '../../testing/blockFixtures.ts';
-import { tagResponse } from '../../testing/nicheFixtures.ts';
+import { tagResponse } from '../../testing/groupFixtures.ts';
 import { withPage } from '../../testing/withPage.tsx';
 import { TagView } from './TagView.tsx';
 

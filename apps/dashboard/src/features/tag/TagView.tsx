@@ -3,13 +3,13 @@ import type { EndpointResponse, Lift, PortalSlug, tag } from '@litometr/api-cont
 import { ButtonLink, Chip, Grid, GridItem, Inline, Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
-import { LifecycleBadge } from '../../blocks/niche/LifecycleBadge.tsx';
-import { NicheAuthors } from '../../blocks/niche/NicheAuthors.tsx';
-import { NicheBooks } from '../../blocks/niche/NicheBooks.tsx';
-import { NicheCharts } from '../../blocks/niche/NicheCharts.tsx';
-import { NicheKpis } from '../../blocks/niche/NicheKpis.tsx';
-import { NichePartners } from '../../blocks/niche/NichePartners.tsx';
-import { nichePageMessages } from '../../blocks/niche/nichePage.messages.ts';
+import { GroupAuthors } from '../../blocks/group/GroupAuthors.tsx';
+import { GroupBooks } from '../../blocks/group/GroupBooks.tsx';
+import { GroupCharts } from '../../blocks/group/GroupCharts.tsx';
+import { GroupKpis } from '../../blocks/group/GroupKpis.tsx';
+import { GroupPartners } from '../../blocks/group/GroupPartners.tsx';
+import { groupPageMessages } from '../../blocks/group/groupPage.messages.ts';
+import { LifecycleBadge } from '../../blocks/group/LifecycleBadge.tsx';
 import { Section } from '../../blocks/Section.tsx';
 import { WatchButton } from '../../blocks/watch/WatchStar.tsx';
 import { GlossOf } from '../../domain/GlossOf.tsx';
@@ -19,7 +19,7 @@ import { PageFrame } from '../../page/PageFrame.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import type { Period } from '../../page/period/usePeriod.ts';
 import { portalPath } from '../../portals/portals.ts';
-import { NicheEntered } from './NicheEntered.tsx';
+import { GroupEntered } from './GroupEntered.tsx';
 import { TagTerms } from './TagTerms.tsx';
 import { tagMessages as messages } from './tag.messages.ts';
 
@@ -50,7 +50,7 @@ export function TagView({ portal, block, period, onRange, onGenre }: TagViewProp
   const lead =
     counts &&
     (row.lift === null
-      ? t(messages.leadPlain, counts)
+      ? t(messages.leadPlain, { ...counts, listed: row.top_authors })
       : t(messages.lead, {
           ...counts,
           lift: formatValue(row.lift.value, 'ratio'),
@@ -69,28 +69,28 @@ export function TagView({ portal, block, period, onRange, onGenre }: TagViewProp
         controls={
           row && (
             <ButtonLink href={`${portalPath(portal, 'books')}?${filter}`}>
-              {t(nichePageMessages.allBooks)}
+              {t(groupPageMessages.allBooks)}
             </ButtonLink>
           )
         }
       />
       <TagFacts block={block} portal={portal} />
-      <NicheKpis row={row} block={block} />
-      <NicheCharts block={block} name={name} onRange={onRange} />
+      <GroupKpis row={row} block={block} />
+      <GroupCharts block={block} name={name} onRange={onRange} />
       <Grid>
         <GridItem span={6}>
           <Stack gap="xl">
-            <NichePartners block={block} portal={portal} />
-            <NicheAuthors block={block} />
+            <GroupPartners block={block} portal={portal} />
+            <GroupAuthors block={block} />
           </Stack>
         </GridItem>
         <GridItem span={6}>
-          <NicheEntered block={block} />
+          <GroupEntered block={block} />
         </GridItem>
       </Grid>
       <TagTerms block={block} portal={portal} filter={filter} onGenre={onGenre} />
-      <Section title={t(nichePageMessages.bookList)} lead={t(nichePageMessages.bookListLead)}>
-        <NicheBooks block={block} />
+      <Section title={t(groupPageMessages.bookList)} lead={t(groupPageMessages.bookListLead)}>
+        <GroupBooks block={block} />
       </Section>
     </PageFrame>
   );

@@ -14,10 +14,10 @@ export const tagMessages = defineMessages({
     defaultMessage:
       'Авторы с этим тегом стоят в топах {side, select, more {чаще обычного} less {реже обычного} other {примерно так же часто, как все}}, ×{lift}{sure, select, no { (предварительно)} other {}}: {books, plural, one {# книга} few {# книги} many {# книг} other {# книги}} у {authors, plural, one {# автора} few {# авторов} many {# авторов} other {# автора}}.',
   }),
-  leadPlain: defineMessage<{ books: number; authors: number }>({
+  leadPlain: defineMessage<{ books: number; authors: number; listed: number }>({
     id: 'tag.leadPlain',
     defaultMessage:
-      'С этим тегом {books, plural, one {# книга} few {# книги} many {# книг} other {# книги}} у {authors, plural, one {# автора} few {# авторов} many {# авторов} other {# автора}}, в топах за 30 дней ни одной.',
+      'С этим тегом {books, plural, one {# книга} few {# книги} many {# книг} other {# книги}} у {authors, plural, one {# автора} few {# авторов} many {# авторов} other {# автора}}; из них в главном топе за 30 дней {listed, plural, =0 {ни одного} other {#}}.',
   }),
   firstSeen: defineMessage<{ day: string }>({
     id: 'tag.firstSeen',

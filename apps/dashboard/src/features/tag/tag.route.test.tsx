@@ -2,7 +2,7 @@ import { tag } from '@litometr/api-contract';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createFakeApi } from '../../testing/fakeApi.ts';
-import { tagResponse } from '../../testing/nicheFixtures.ts';
+import { tagResponse } from '../../testing/groupFixtures.ts';
 import { loadPage, openPage } from '../../testing/openPage.tsx';
 
 const createApi = () => createFakeApi().reply(tag, tagResponse());

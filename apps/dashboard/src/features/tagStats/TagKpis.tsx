@@ -12,7 +12,7 @@ interface TagKpisProps {
   summary: Block<EndpointResponse<typeof tagsSummary>>;
 }
 
-/** The tags of a portal in four figures. */
+/** The tags of a portal in four figures; in three where no tag has enough new books to be the fastest. */
 export function TagKpis({ portal, summary }: TagKpisProps) {
   const { formatMessage: t } = useIntl();
   const { glossed } = useGloss();
@@ -36,19 +36,20 @@ export function TagKpis({ portal, summary }: TagKpisProps) {
           comparison: t(messages.before),
         })}
       />
-      <KpiTile
-        label={
-          fastest === null
-            ? t(messages.kpiFastest)
-            : t(messages.kpiFastestOf, { tag: glossed(fastest.name) })
-        }
-        about={t(messages.aboutFastest)}
-        {...(fastest && { href: paths.tag(portal, fastest.id) })}
-        value={fastest?.new_books ?? null}
-        reason={t(messages.kpiFastestNone)}
-        comparison={data && t(fastest === null ? messages.kpiFastestNone : messages.kpiFastestNew)}
-        {...(rise && { delta: rise })}
-      />
+      {(data === undefined || fastest !== null) && (
+        <KpiTile
+          label={
+            fastest === null
+              ? t(messages.kpiFastest)
+              : t(messages.kpiFastestOf, { tag: glossed(fastest.name) })
+          }
+          about={t(messages.aboutFastest)}
+          {...(fastest && { href: paths.tag(portal, fastest.id) })}
+          value={fastest?.new_books ?? null}
+          comparison={data && t(messages.kpiFastestNew)}
+          {...(rise && { delta: rise })}
+        />
+      )}
       <KpiTile
         label={t(messages.kpiThree)}
         value={data?.three_tags_share ?? null}

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { chartMethod } from '../../blocks/charts/chartMethod.tsx';
 import { TagMap, TagMatrix } from '../../blocks/charts/charts.ts';
+import { usePairTitle } from '../../blocks/charts/usePairTitle.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import { tagStatsMessages as messages } from './tagStats.messages.ts';
 
@@ -33,11 +34,12 @@ const MIN_PMI = 1;
 export function TagPairs({ form, block, onOpen }: TagPairsProps) {
   const { formatMessage: t } = useIntl();
   const { glossed } = useGloss();
+  const pairTitle = usePairTitle();
   const nodes = block.data?.nodes ?? [];
   const pairs = block.data?.items ?? [];
   return form === 'map' ? (
     <TagMap
-      title={t(messages.mapTitle)}
+      title={pairTitle(block.data, t(messages.mapTitle))}
       headingLevel={2}
       note={t(messages.mapNote)}
       csvName="tags map"
@@ -62,7 +64,7 @@ export function TagPairs({ form, block, onOpen }: TagPairsProps) {
     />
   ) : (
     <TagMatrix
-      title={t(messages.matrixTitle)}
+      title={pairTitle(block.data, t(messages.matrixTitle))}
       headingLevel={2}
       note={t(messages.matrixNote)}
       csvName="tags matrix"

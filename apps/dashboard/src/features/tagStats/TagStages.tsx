@@ -11,8 +11,8 @@ import { Card, Grid, Heading, Inline, Link, Skeleton, Stack, Text } from '@litom
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { DataText } from '../../blocks/DataText.tsx';
-import { LifecycleBadge } from '../../blocks/niche/LifecycleBadge.tsx';
-import { nicheMessages } from '../../blocks/niche/niche.messages.ts';
+import { groupMessages } from '../../blocks/group/group.messages.ts';
+import { LifecycleBadge } from '../../blocks/group/LifecycleBadge.tsx';
 import { GlossOf } from '../../domain/GlossOf.tsx';
 import { paths } from '../../domain/paths.ts';
 import { tagStatsMessages as messages } from './tagStats.messages.ts';
@@ -85,7 +85,7 @@ function StageColumn(props: { stage: Lifecycle; portal: PortalSlug; rows: readon
                 </Stack>
                 <SparkCell
                   points={row.spark}
-                  label={t(nicheMessages.sparkOf, { name: row.name })}
+                  label={t(groupMessages.sparkOf, { name: row.name })}
                   href={`${paths.tag(portal, row.id)}#gain`}
                 />
               </Inline>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import * as z from 'zod/mini';
 import { failed, ready, waiting } from '../../testing/blockFixtures.ts';
-import { pairsResponse, tagsResponse, tagsSummaryResponse } from '../../testing/nicheFixtures.ts';
+import { pairsResponse, tagsResponse, tagsSummaryResponse } from '../../testing/groupFixtures.ts';
 import { expectRows, portalView } from '../../testing/portalStories.ts';
 import { withPage } from '../../testing/withPage.tsx';
 import { TagStatsView } from './TagStatsView.tsx';

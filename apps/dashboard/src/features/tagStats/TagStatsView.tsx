@@ -65,6 +65,10 @@ export function TagStatsView(props: TagStatsViewProps) {
           times: formatValue(first.lift.low, 'ratio'),
           count: stable.length,
         });
+  // Where every tag is as common in rank lists as any other, bars that are all alike would say nothing.
+  const isAlike =
+    lifts.data !== undefined &&
+    known.every(({ lift }) => formatValue(lift?.value ?? 1, 'ratio') === formatValue(1, 'ratio'));
   const open = (id: string) => props.onOpen(paths.tag(portal, Number(id)));
   return (
     <PageFrame gap="xl" meta={summary.data?.meta}>
@@ -77,25 +81,27 @@ export function TagStatsView(props: TagStatsViewProps) {
         controls={<TagFilters genres={props.genres} search={search} onSearch={onSearch} />}
       />
       <TagKpis portal={portal} summary={summary} />
-      <LiftBars
-        title={t(messages.liftTitle)}
-        headingLevel={2}
-        note={t(messages.liftNote)}
-        csvName="tags lift"
-        state={lifts.state}
-        label={t(messages.lift)}
-        words={{ stable: t(messages.stable), tentative: t(messages.tentative) }}
-        items={known.map(({ id, name, lift }) => ({
-          id: String(id),
-          label: glossed(name),
-          lift: lift?.value ?? null,
-          low: lift?.low ?? null,
-          high: lift?.high ?? null,
-          isStable: lift?.stable ?? false,
-          n: lift?.n ?? 0,
-        }))}
-        onChoose={open}
-      />
+      {!isAlike && (
+        <LiftBars
+          title={t(messages.liftTitle)}
+          headingLevel={2}
+          note={t(messages.liftNote)}
+          csvName="tags lift"
+          state={lifts.state}
+          label={t(messages.lift)}
+          words={{ stable: t(messages.stable), tentative: t(messages.tentative) }}
+          items={known.map(({ id, name, lift }) => ({
+            id: String(id),
+            label: glossed(name),
+            lift: lift?.value ?? null,
+            low: lift?.low ?? null,
+            high: lift?.high ?? null,
+            isStable: lift?.stable ?? false,
+            n: lift?.n ?? 0,
+          }))}
+          onChoose={open}
+        />
+      )}
       <Stack gap="md">
         <SegmentedControl
           label={t(messages.view)}

@@ -6,7 +6,7 @@ import {
 } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
-import { useNicheColumns } from '../../blocks/niche/useNicheColumns.tsx';
+import { useGroupColumns } from '../../blocks/group/useGroupColumns.tsx';
 import { SearchTable } from '../../blocks/table/SearchTable.tsx';
 import { paths } from '../../domain/paths.ts';
 import type { Change } from '../../page/address/useAddress.ts';
@@ -35,7 +35,7 @@ export interface TagTableProps {
 /** Tags with their figures, sorted and paged by the server. */
 export function TagTable({ portal, block, search, onSearch }: TagTableProps) {
   const { formatMessage: t } = useIntl();
-  const columns = useNicheColumns<EndpointResponse<typeof tags>['items'][number]>({
+  const columns = useGroupColumns<EndpointResponse<typeof tags>['items'][number]>({
     kind: 'tag',
     hrefOf: (id) => paths.tag(portal, id),
     hasDays: hasDays(search),

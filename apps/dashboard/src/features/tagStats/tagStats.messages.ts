@@ -30,10 +30,6 @@ export const tagStatsMessages = defineMessages({
     defaultMessage:
       'Тег, у которого число новинок за 30 дней сильнее всего выросло к 30 дням до них, среди тегов с двадцатью новинками и больше.',
   },
-  kpiFastestNone: {
-    id: 'tagStats.kpi.fastestNone',
-    defaultMessage: 'Нет тега с двадцатью новинками и больше',
-  },
   kpiThree: { id: 'tagStats.kpi.three', defaultMessage: 'Книг с тремя тегами и больше' },
   kpiMedian: defineMessage<{ count: number }>({
     id: 'tagStats.kpi.median',

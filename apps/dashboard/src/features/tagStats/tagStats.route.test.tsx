@@ -7,7 +7,7 @@ import {
   pairsResponse,
   tagsResponse,
   tagsSummaryResponse,
-} from '../../testing/nicheFixtures.ts';
+} from '../../testing/groupFixtures.ts';
 import { loadPage, openPage } from '../../testing/openPage.tsx';
 
 const address = '/portals/litnet/tag-stats';
@@ -78,6 +78,21 @@ describe('route of the tag statistics', () => {
     const rows = (await screen.findAllByRole('rowheader')).map(({ textContent }) => textContent);
     expect(rows).toEqual(expect.arrayContaining(tagsResponse().items.map(({ name }) => name)));
     await expect.poll(page.unusedReads).toEqual([]);
+  });
+
+  it.each([
+    ['a bar per tag where their lifts differ', 1.2, 1],
+    ['no bars where each lift is shown as ×1.00', 1.004, 0],
+  ])('shows %s', async (_, value, charts) => {
+    const response = tagsResponse();
+    const items = response.items.map((item) => ({
+      ...item,
+      lift: item.lift && { ...item.lift, value },
+    }));
+    await openPage(address, createApi().reply(tags, { ...response, items }));
+    await screen.findAllByRole('rowheader');
+    const title = { name: 'Какие теги перевешивают в топах' };
+    expect(screen.queryAllByRole('heading', title)).toHaveLength(charts);
   });
 
   it.each(['map', 'matrix', 'lifecycle'])(

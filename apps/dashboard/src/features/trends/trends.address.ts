@@ -69,10 +69,11 @@ interface TrendsRequest {
 /** The one call of the workbench to a portal. */
 export function trendsInput({ portal, state, question, isChoosable }: TrendsRequest) {
   const { by, grain, keys, with: beside } = state;
+  const grouping = isPortalsOwn(state) ? { by, grain } : question;
   return {
     params: { portal },
     query: {
-      ...(isPortalsOwn(state) ? { by, grain } : question),
+      ...grouping,
       ...periodQueryOf(state),
       cmp: cmpOf(state),
       ...(isChoosable && beside === undefined && filtersOf(state)),

@@ -16,7 +16,7 @@ describe('route of the users', () => {
     const page = await openPage('/app/users?q=ольга&role=moderator&state=enabled&size=50', api);
     await screen.findByText(longName);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Пользователи');
-    await expect.poll(() => document.title).toBe('Пользователи · Литометр');
+    await expect.poll(() => document.title).toBe('users · Литометр');
     expect(api.requests).toContain(
       '/staff/users/?page=1&q=ольга&role=moderator&size=50&state=enabled',
     );

@@ -8,6 +8,8 @@ export const sectionMessages = defineMessages({
   growth: { id: 'sections.growth', defaultMessage: 'Рост' },
   readers: { id: 'sections.readers', defaultMessage: 'Читатели' },
   terms: { id: 'sections.terms', defaultMessage: 'Объём и цена' },
+  prices: { id: 'sections.prices', defaultMessage: 'Смена цены' },
+  portals: { id: 'sections.portals', defaultMessage: 'Другие порталы' },
   journal: { id: 'sections.journal', defaultMessage: 'Журнал' },
   life: { id: 'sections.life', defaultMessage: 'Жизнь книг' },
   rhythm: { id: 'sections.rhythm', defaultMessage: 'Ритм' },

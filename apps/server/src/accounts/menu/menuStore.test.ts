@@ -91,8 +91,8 @@ it.each<[string | undefined, string]>([
   ['pt', 'pt-BR'],
   ['zh-TW', 'zh-CN'],
   ['PT-br', 'pt-BR'],
-  ['de, en;q=0.5, es;q=0.7', 'es'],
-  ['en;q=0, de', 'ru'],
+  ['eo, en;q=0.5, es;q=0.7', 'es'],
+  ['en;q=0, eo', 'ru'],
   [';;,=,;q=', 'ru'],
 ])('Accept-Language %j is answered in %s', (header, locale) => {
   expect(pickLocale(header)).toBe(locale);

@@ -54,20 +54,23 @@ export class MenuStore {
       .orderBy(asc(menuItems.position));
     const visible = rows.filter((row) => hasRank(role, row.requiredRole));
     const locale = pickLocale(languages);
-    return childrenOf(visible, null, (row, children) => ({
-      name: row.name,
-      path: row.path,
-      displayName: displayNameIn(row.displayNames, locale),
-      type: row.type,
-      component: row.component,
-      meta: {
-        ...(row.icon === null ? {} : { icon: row.icon }),
-        ...(row.requiredRole === null ? {} : { requiredRole: row.requiredRole }),
+    return childrenOf(visible, null, (row, children) => {
+      const meta: MenuItem['meta'] = {
         defaultExpanded: row.defaultExpanded,
         title: titleIn(row, locale),
-      },
-      children,
-    }));
+      };
+      if (row.icon !== null) meta.icon = row.icon;
+      if (row.requiredRole !== null) meta.requiredRole = row.requiredRole;
+      return {
+        name: row.name,
+        path: row.path,
+        displayName: displayNameIn(row.displayNames, locale),
+        type: row.type,
+        component: row.component,
+        meta,
+        children,
+      };
+    });
   }
 }
 

@@ -1,5 +1,10 @@
 import type { BookAccess, BookForm } from '@litometr/api-contract';
-import { noPage, type PageRequest, type PortalCollector } from '../portalCollector.ts';
+import {
+  type ListPlan,
+  noPage,
+  type PageRequest,
+  type PortalCollector,
+} from '../portalCollector.ts';
 import { type CollectedBook, foundBook } from '../reading/collectedBook.ts';
 import { FieldReader, lookUp } from '../reading/fieldReader.ts';
 import { plainText } from '../reading/html.ts';
@@ -219,10 +224,15 @@ export const authorToday: PortalCollector = {
       pages: 2,
       page: (nth) => listPage(nth, 'trending'),
     },
-    ...authorTodayGenres.map((genre) => ({
-      ...({ list: 'genre_top', genre: genre.name, period: null, pages: 1 } as const),
-      page: (nth: number) => listPage(nth, 'popular', genre),
-    })),
+    ...authorTodayGenres.map(
+      (genre): ListPlan => ({
+        list: 'genre_top',
+        genre: genre.name,
+        period: null,
+        pages: 1,
+        page: (nth) => listPage(nth, 'popular', genre),
+      }),
+    ),
   ],
   detail: (id) => ({
     url: `${api}/v1/work/${id}/details`,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  type ListPlan,
   noPage,
   type PageRequest,
   type ParsedPage,
@@ -213,17 +214,28 @@ export const bookriver: PortalCollector = {
   discover: [],
   lists: () => [
     {
-      ...({ list: 'bestseller', genre: null, period: null, pages: 2 } as const),
+      list: 'bestseller',
+      genre: null,
+      period: null,
+      pages: 2,
       page: (nth) => listPage(nth, 'bestseller'),
     },
     {
-      ...({ list: 'new', genre: null, period: null, pages: 2 } as const),
+      list: 'new',
+      genre: null,
+      period: null,
+      pages: 2,
       page: (nth) => listPage(nth, 'newest'),
     },
-    ...bookriverGenres.map((genre) => ({
-      ...({ list: 'genre_top', genre: genre.name, period: null, pages: 1 } as const),
-      page: (nth: number) => listPage(nth, 'bestseller', genre),
-    })),
+    ...bookriverGenres.map(
+      (genre): ListPlan => ({
+        list: 'genre_top',
+        genre: genre.name,
+        period: null,
+        pages: 1,
+        page: (nth) => listPage(nth, 'bestseller', genre),
+      }),
+    ),
   ],
   detail: (id) => ({
     url: `${site}/book/${encodeURIComponent(id)}`,

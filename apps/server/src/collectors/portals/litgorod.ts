@@ -178,8 +178,11 @@ export const litgorod: PortalCollector = {
   discover: [{ url: `${site}/genres`, kind: 'html', parse: parseGenres }],
   lists: (genres) =>
     genres.map((genre) => ({
-      ...({ list: 'genre_top', genre: genre.name, period: null, pages: 3 } as const),
-      page: (nth: number) => listPage(nth, genre),
+      list: 'genre_top',
+      genre: genre.name,
+      period: null,
+      pages: 3,
+      page: (nth) => listPage(nth, genre),
     })),
   detail: (id) => ({
     url: `${site}/books/view/${id}`,

@@ -1,4 +1,5 @@
 import {
+  type ListPlan,
   noPage,
   type PageRequest,
   type ParsedPage,
@@ -181,13 +182,21 @@ export const litmarket: PortalCollector = {
   discover: [],
   lists: () => [
     {
-      ...({ list: 'global_top', genre: null, period: 'month', pages: 3 } as const),
+      list: 'global_top',
+      genre: null,
+      period: 'month',
+      pages: 3,
       page: (nth) => listPage(nth, { sorting: 'rating', periods: 'month' }, null),
     },
-    ...litmarketGenres.map(({ key, name }) => ({
-      ...({ list: 'genre_top', genre: name, period: null, pages: 3 } as const),
-      page: (nth: number) => listPage(nth, { genres: key }, name),
-    })),
+    ...litmarketGenres.map(
+      ({ key, name }): ListPlan => ({
+        list: 'genre_top',
+        genre: name,
+        period: null,
+        pages: 3,
+        page: (nth) => listPage(nth, { genres: key }, name),
+      }),
+    ),
   ],
   detail: (id) => ({
     url: `${site}/books/${id}`,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  type ListPlan,
   noPage,
   type PageRequest,
   type ParsedPage,
@@ -245,10 +246,15 @@ export const litnet: PortalCollector = {
   discover: [],
   lists: () => [
     { list: 'global_top', genre: null, period: null, pages: 2, page: topPage },
-    ...litnetGenres.map((genre) => ({
-      ...({ list: 'genre_top', genre: genre.name, period: null, pages: 3 } as const),
-      page: (nth: number) => genrePage(nth, genre),
-    })),
+    ...litnetGenres.map(
+      (genre): ListPlan => ({
+        list: 'genre_top',
+        genre: genre.name,
+        period: null,
+        pages: 3,
+        page: (nth) => genrePage(nth, genre),
+      }),
+    ),
   ],
   detail: (id) => ({
     url: `${api}/v2/book/${id}`,

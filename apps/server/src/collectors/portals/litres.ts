@@ -210,8 +210,11 @@ export const litres: PortalCollector = {
   discover: [],
   lists: () =>
     litresGenres.map((genre) => ({
-      ...({ list: 'genre_top', genre: genre.name, period: null, pages: 4 } as const),
-      page: (nth: number) => listPage(nth, genre),
+      list: 'genre_top',
+      genre: genre.name,
+      period: null,
+      pages: 4,
+      page: (nth) => listPage(nth, genre),
     })),
   detail: (id) => ({
     url: `${api}/foundation/api/arts/${id}`,

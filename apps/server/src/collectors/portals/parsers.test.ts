@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { portalSlugs } from '@litometr/domain';
+import type { PortalSlug } from '@litometr/api-contract';
 import { load } from 'cheerio/slim';
 import { describe, expect, it } from 'vitest';
 import { collectedBook } from '../reading/collectedBook.ts';
 import { ShapeError } from '../reading/shapeError.ts';
-import { fakePages } from '../testing/pages/fakePages.ts';
+import { fakePagesOf } from '../testing/pages/fakePages.ts';
 import { type ShopBook, shopBook } from '../testing/shopBook.ts';
 import { parseCatalogue, parseDetails, parseMetaInfo } from './authorToday.ts';
 import { parseCard } from './litnet.ts';
 import { parseArt } from './litres.ts';
-import { portalCollectors } from './portals.ts';
+import { collectedPortals, portalCollectors } from './portals.ts';
 
 const book: ShopBook = shopBook(101, { views: 441_000, library: 26_915, chars: 656_586 });
 const collectorOf = (slug: string) => {
@@ -24,14 +24,14 @@ const idOn = (slug: string) =>
   slug === 'litmarket' || slug === 'bookriver' ? `kniga-${book.id}` : String(book.id);
 
 /** Expected data of the portal's own page of the book. */
-function detailOn(slug: (typeof portalSlugs)[number], shown = book) {
+function detailOn(slug: PortalSlug, shown = book) {
   const request = collectorOf(slug).detail?.(idOn(slug));
   if (request === undefined) throw new Error(`${slug} has no page of a book.`);
-  const body = fakePages[slug](new URL(request.url), [shown]) ?? '';
+  const body = fakePagesOf(slug)(new URL(request.url), [shown]) ?? '';
   return { body, request, read: (text: string) => request.parse(text).books[0] };
 }
 
-describe.each(portalSlugs)('the page of a book on %s', (slug) => {
+describe.each(collectedPortals)('the page of a book on %s', (slug) => {
   it('returns all published fields in the expected shape', () => {
     const { body, read } = detailOn(slug);
     const parsed = read(body);
@@ -61,7 +61,7 @@ describe.each(portalSlugs)('the page of a book on %s', (slug) => {
 
 it('reads the metrics of each portal, and null for what it does not show', () => {
   const metrics = Object.fromEntries(
-    portalSlugs.map((slug) => [slug, detailOn(slug).read(detailOn(slug).body)?.metrics]),
+    collectedPortals.map((slug) => [slug, detailOn(slug).read(detailOn(slug).body)?.metrics]),
   );
   expect(metrics).toEqual({
     litnet: { views: 441_000, likes: 401, rating: 11_038 },

@@ -1,3 +1,4 @@
+import type { PortalSlug } from '@litometr/api-contract';
 import type { PortalCollector } from '../portalCollector.ts';
 import { authorToday } from './authorToday.ts';
 import { bookriver } from './bookriver.ts';
@@ -15,3 +16,6 @@ export const portalCollectors: readonly PortalCollector[] = [
   litgorod,
   bookriver,
 ];
+
+/** The portals that have a collector; the terms of others may forbid one. */
+export const collectedPortals: readonly PortalSlug[] = portalCollectors.map(({ portal }) => portal);

@@ -2,7 +2,7 @@ import type { PortalSlug } from '@litometr/api-contract';
 import { load } from 'cheerio/slim';
 import { describe, expect, it } from 'vitest';
 import type { CollectedBook } from '../reading/collectedBook.ts';
-import { fakePages } from '../testing/pages/fakePages.ts';
+import { fakePagesOf } from '../testing/pages/fakePages.ts';
 import { shopBook } from '../testing/shopBook.ts';
 import { parseDetails } from './authorToday.ts';
 import { parseBook as parseBookriver } from './bookriver.ts';
@@ -19,7 +19,7 @@ import { parseArt } from './litres.ts';
 const book = shopBook(101, { views: 441_000, library: 26_915, chars: 656_586 });
 
 function pageOf(slug: PortalSlug, path: string, shown = book): string {
-  const body = fakePages[slug](new URL(path, 'https://portal.test'), [shown]);
+  const body = fakePagesOf(slug)(new URL(path, 'https://portal.test'), [shown]);
   if (body === null) throw new Error(`${slug} has no page ${path}.`);
   return body;
 }

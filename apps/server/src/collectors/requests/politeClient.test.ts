@@ -30,7 +30,12 @@ function client({
 } = {}) {
   const origins: Origins = { own: [site], inPlace: inPlace === '' ? null : inPlace };
   return new PoliteClient({
-    ...{ origins, clock, counts, paceMs: PACE, headers: {}, random: () => 0 },
+    origins,
+    clock,
+    counts,
+    paceMs: PACE,
+    headers: {},
+    random: () => 0,
     userAgent: 'Litometr/1 (+mailto:team@example.org)',
     signal: stop.signal,
     transport: createTransport(guardOf(origins), { ...defaultBounds, timeoutMs }),

@@ -41,7 +41,12 @@ async function run(): Promise<{ collected: Collected | null; ended: unknown; boo
   const counts = new RunCounts();
   const origins = { own: collector.origins, inPlace: portal.address };
   const client = new PoliteClient({
-    ...{ origins, counts, paceMs: 0, userAgent: 'test', headers: {}, random: () => 0 },
+    origins,
+    counts,
+    paceMs: 0,
+    userAgent: 'test',
+    headers: {},
+    random: () => 0,
     clock: new VirtualClock(),
     transport: createTransport(guardOf(origins)),
     signal: new AbortController().signal,
@@ -52,8 +57,15 @@ async function run(): Promise<{ collected: Collected | null; ended: unknown; boo
   await failedPages.load();
   let collected: Collected | null = null;
   const ended = await collectPortal(collector, {
-    ...{ client, pages, failedPages, counts, known: {}, run: 'run', cutOff: new Set<string>() },
-    ...{ details: 1_000, activeSince: '2026-01-01' },
+    client,
+    pages,
+    failedPages,
+    counts,
+    known: {},
+    run: 'run',
+    cutOff: new Set<string>(),
+    details: 1_000,
+    activeSince: '2026-01-01',
   }).then(
     (done) => {
       collected = done;

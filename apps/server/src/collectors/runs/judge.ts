@@ -1,4 +1,5 @@
 import type { CollectorReason, CollectorRunDetail } from '@litometr/api-contract';
+import { medianOf } from '../../statistics/medianOf.ts';
 import type { PortalCollector } from '../portalCollector.ts';
 import { type CollectedField, collectedFields, hasField } from '../reading/collectedBook.ts';
 import type { Collected } from './collected.ts';
@@ -21,17 +22,12 @@ export const MEDIAN_OF = 7;
 export const MAX_FAILED_SHARE = 0.2;
 const MIN_BOOKS_SHARE = 0.5;
 
-/** Returns the median; the lower of two middle values. Null of none. */
-function medianOf(values: readonly number[]): number | null {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? null;
-}
-
-/** Null without a run before. */
+/** Returns the medians of earlier runs as whole numbers; null without a run before. */
 export function medianRun(earlier: readonly EarlierRun[]): Median | null {
   const middle = (key: 'items' | 'pages' | 'seconds') => medianOf(earlier.map((run) => run[key]));
   const [items, pages, seconds] = [middle('items'), middle('pages'), middle('seconds')];
-  return items === null || pages === null || seconds === null ? null : { items, pages, seconds };
+  if (items === null || pages === null || seconds === null) return null;
+  return { items: Math.round(items), pages: Math.round(pages), seconds: Math.round(seconds) };
 }
 
 /** True when a run differs by half or more from those before it. */

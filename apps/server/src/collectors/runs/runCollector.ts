@@ -90,8 +90,10 @@ class Run {
   report() {
     const { counts } = this.#options;
     return reportOf({
-      ...{ counts, median: this.#median },
-      ...{ fields: this.#fields, collected: this.#collected },
+      counts,
+      median: this.#median,
+      fields: this.#fields,
+      collected: this.#collected,
     });
   }
 
@@ -126,8 +128,15 @@ class Run {
     const activeSince = moscowDay(new Date(clock.now() - ACTIVE_DAYS * DAY_MS).toISOString());
     try {
       return await collectPortal(portal, {
-        ...{ client, pages, failedPages, counts, known },
-        ...{ run, cutOff, details, activeSince },
+        client,
+        pages,
+        failedPages,
+        counts,
+        known,
+        run,
+        cutOff,
+        details,
+        activeSince,
       });
     } finally {
       // A run that ended early must not end the next one at the same pages.

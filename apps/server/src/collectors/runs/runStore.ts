@@ -154,6 +154,7 @@ export function runDetailOf(row: RunRow): CollectorRunDetail {
   return {
     ...runOf(row),
     fields: fields.map((field) => ({ ...notCounted, ...field })),
-    ...{ lists, error_groups },
+    lists,
+    error_groups,
   };
 }

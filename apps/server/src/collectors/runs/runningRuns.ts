@@ -108,15 +108,31 @@ export class RunningRuns {
     const day = moscowDay(startedAt.toISOString());
     const counts = new RunCounts();
     const row: RunRow = {
-      ...{ id: randomUUID(), portal: slug, trigger, state: 'running', day, startedAt },
-      ...{ reason: null, detail: null, endedAt: null, importId: null },
+      id: randomUUID(),
+      portal: slug,
+      trigger,
+      state: 'running',
+      day,
+      startedAt,
+      reason: null,
+      detail: null,
+      endedAt: null,
+      importId: null,
       report: reportOf({ counts, ...nothing }),
     };
     const [earlier, cutOff] = [await journal.earlier(slug), await journal.cutOff(slug, day)];
     await journal.begin(row);
     const stop = new AbortController();
     const outcome = runCollector({
-      ...{ id: row.id, portal, day, counts, earlier, cutOff, dryRun, measurements, clock },
+      id: row.id,
+      portal,
+      day,
+      counts,
+      earlier,
+      cutOff,
+      dryRun,
+      measurements,
+      clock,
       folder: join(folder, slug),
       client: this.#client(portal, counts, stop.signal),
       details: settings.details,
@@ -135,7 +151,12 @@ export class RunningRuns {
     const least = origins.inPlace === null ? portal.paceMs : 0;
     const paceMs = Math.max(settings.paceMs ?? portal.paceMs, least);
     return new PoliteClient({
-      ...{ origins, paceMs, counts, signal, random, clock },
+      origins,
+      paceMs,
+      counts,
+      signal,
+      random,
+      clock,
       userAgent: settings.userAgent,
       headers: portal.headers,
       transport: createTransport(guardOf(origins)),

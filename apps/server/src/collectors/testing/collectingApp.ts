@@ -8,7 +8,6 @@ import {
   collectors as collectorsEndpoint,
   type PortalSlug,
 } from '@litometr/api-contract';
-import { portalSlugs } from '@litometr/domain';
 import { afterAll, beforeAll } from 'vitest';
 import type { AccountsStore } from '../../accounts/openAccounts.ts';
 import type { Measurements } from '../../measurements/client.ts';
@@ -19,7 +18,7 @@ import { registerStaffRoutes } from '../../staff/routes.ts';
 import { Collectors } from '../collectors.ts';
 import { ParserControls } from '../parserControls.ts';
 import type { PortalCollector } from '../portalCollector.ts';
-import { portalCollectors } from '../portals/portals.ts';
+import { collectedPortals, portalCollectors } from '../portals/portals.ts';
 import { type FakePortal, startFakePortal } from './fakePortal.ts';
 import { VirtualClock } from './virtualClock.ts';
 
@@ -34,7 +33,7 @@ function shortened(portal: PortalCollector): PortalCollector {
 
 const LISTS = 4;
 
-/** The six collectors over fake portals, with the calls of staff and the public ones. */
+/** All collectors over fake portals, with the calls of staff and the public ones. */
 export function collectingApp(store: Store) {
   const portals = new Map<PortalSlug, FakePortal>();
   const clock = new VirtualClock();
@@ -42,7 +41,7 @@ export function collectingApp(store: Store) {
   let current: Collectors | undefined;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'litometr-collectors-'));
-    for (const slug of portalSlugs) portals.set(slug, await startFakePortal(slug));
+    for (const slug of collectedPortals) portals.set(slug, await startFakePortal(slug));
   });
 
   function makeCollectors({ database, auditLog, failures, now }: AccountsStore): Collectors {
@@ -73,13 +72,11 @@ export function collectingApp(store: Store) {
     const reads = { measurements: store.measurements, coverHosts: [] };
     registerReadRoutes(to, reads);
     registerStaffRoutes(to, {
-      ...{
-        accounts,
-        measurements: store.measurements,
-        collectors: made,
-        renames: createRenames(accounts, store.measurements),
-        logTail: null,
-      },
+      accounts,
+      measurements: store.measurements,
+      collectors: made,
+      renames: createRenames(accounts, store.measurements),
+      logTail: null,
       underWay: () => Promise.resolve([]),
     });
   });

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { PortalSlug } from '@litometr/api-contract';
-import { fakePages } from './pages/fakePages.ts';
+import { fakePagesOf } from './pages/fakePages.ts';
 import { type ShopBook, shelf } from './shopBook.ts';
 
 let packed: Buffer | undefined;
@@ -84,7 +84,7 @@ function respond(
     send(response, fault);
     return;
   }
-  const body = fakePages[portal](new URL(url, fake.address), fake.books);
+  const body = fakePagesOf(portal)(new URL(url, fake.address), fake.books);
   const etag = `"${Buffer.from(body ?? '').byteLength}-${hash(body ?? '')}"`;
   if (body === null) send(response, { status: 404, body: 'no such page' });
   else if (fake.conditional && headers['if-none-match'] === etag) send(response, { status: 304 });

@@ -15,6 +15,7 @@ export function idleCollectors(
     settings: collectorSettings(readConfig({})),
     paused: () => Promise.resolve(new Set()),
     folder: '/nonexistent',
-    ...{ accounts, measurements },
+    accounts,
+    measurements,
   });
 }

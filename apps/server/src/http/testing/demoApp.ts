@@ -64,7 +64,10 @@ export function demoApp(options: { now?: () => Date; logger?: AppOptions['logger
           logTail: null,
         });
         registerImportRoutes(to, {
-          ...{ ...reads, importQueue: testQueue.importQueue, limit: UPLOAD_LIMIT, audit },
+          ...reads,
+          importQueue: testQueue.importQueue,
+          limit: UPLOAD_LIMIT,
+          audit,
           admission: staffAdmission(opened),
         });
       },

@@ -85,7 +85,9 @@ export class FuzzCallers {
     const { app, clock } = this.#deps;
     for (let attempt = 0; attempt < SIGN_IN_ATTEMPTS; attempt += 1) {
       const response = await app.inject({
-        ...{ method: 'POST', url: '/api/token/', remoteAddress: this.nextAddress() },
+        method: 'POST',
+        url: '/api/token/',
+        remoteAddress: this.nextAddress(),
         payload: { username, password: FUZZ_PASSWORD },
       });
       if (response.statusCode === 401) return null;

@@ -151,7 +151,9 @@ function requestOf(endpoint: Endpoint, { params, query, body }: Draft): FuzzRequ
   }
   if (body === undefined) return { method, url, headers: {} };
   return {
-    ...{ method, url, headers: { 'content-type': 'application/json' } },
+    method,
+    url,
+    headers: { 'content-type': 'application/json' },
     payload: JSON.stringify(body).replaceAll(`"${HUGE_NUMBER}"`, '1e999'),
   };
 }

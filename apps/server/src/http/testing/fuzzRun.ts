@@ -53,7 +53,8 @@ export class FuzzRun {
     const begun = performance.now();
     const response = await app.inject({
       ...(sent as object),
-      ...{ headers, remoteAddress: callers.nextAddress() },
+      headers,
+      remoteAddress: callers.nextAddress(),
     });
     const ms = performance.now() - begun;
     this.#count(endpoint, response.statusCode, ms);

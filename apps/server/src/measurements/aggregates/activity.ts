@@ -54,26 +54,26 @@ export const activeSql = `
   HAVING until > {first:Date}`;
 
 /**
- * Spans of authors per niche without overlaps, so that each counts once on a day. One row per
+ * Spans of authors per group without overlaps, so that each counts once on a day. One row per
  * start: rows with equal starts would have no order, and the two windows could disagree on it.
  *
  * @param groupDay the day whose genres and tags a book counts in
  */
 const authorSpans = (spans: string, groupDay = 'start') => `
-  SELECT niche, min(start), max(until)
+  SELECT group_number, min(start), max(until)
   FROM (
     SELECT *, sum(is_start) OVER before AS span
     FROM (
-      SELECT *, start > max(until) OVER (PARTITION BY niche, author ORDER BY start
+      SELECT *, start > max(until) OVER (PARTITION BY group_number, author ORDER BY start
         ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS is_start
       FROM (
-        SELECT niche, author, start, max(end) AS until
+        SELECT group_number, author, start, max(end) AS until
         FROM (
-          SELECT arrayJoin(niches) AS niche, arrayJoin(author_ids) AS author, start, until AS end
+          SELECT arrayJoin(group_numbers) AS group_number, arrayJoin(author_ids) AS author, start, until AS end
           FROM ${withGroups(spans, groupDay)})
-        GROUP BY niche, author, start))
-    WINDOW before AS (PARTITION BY niche, author ORDER BY start ${rowsBefore}))
-  GROUP BY niche, author, span`;
+        GROUP BY group_number, author, start))
+    WINDOW before AS (PARTITION BY group_number, author ORDER BY start ${rowsBefore}))
+  GROUP BY group_number, author, span`;
 
 /** @methodology-part supply */
 export const authorActiveSql = `

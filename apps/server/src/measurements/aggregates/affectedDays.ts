@@ -24,7 +24,7 @@ const named = `(SELECT book_id FROM ${next('book_captures')} WHERE day = {captur
 
 const published = (table: string) => `(SELECT * FROM ${table} WHERE portal = {portal:String})`;
 
-/** The facts of `gain_daily` and `niche_daily`, each from its day on; a book's first hold since ever. */
+/** The facts of `gain_daily` and `group_daily`, each from its day on; a book's first hold since ever. */
 const datedFacts = (from: string) => `
   SELECT book_id,
     if(row_number() OVER (PARTITION BY book_id ORDER BY day) = 1, toDate(0), day) AS since,

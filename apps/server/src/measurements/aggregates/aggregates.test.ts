@@ -6,8 +6,8 @@ import type { BookRow, MetricRow, RankRow } from '../rows.ts';
 import {
   historyOf,
   referenceEffectiveAuthors,
+  referenceGroup,
   referenceListMoves,
-  referenceNiche,
 } from '../testing/referenceAggregates.ts';
 import {
   completeBefore,
@@ -170,42 +170,42 @@ describe('book_events', () => {
   });
 });
 
-describe('niche_daily', () => {
+describe('group_daily', () => {
   const columns = `supply_active, supply_new, authors, gain, n, top_slots, top_authors,
     list_authors, supply_authors, supply_listed`;
   const captured = [...new Set([...rows.ranks, ...rows.metrics].map(({ day }) => day))].sort();
-  const nothing = referenceNiche(rows, () => false, FIRST);
+  const nothing = referenceGroup(rows, () => false, FIRST);
 
-  async function expectNiche(where: string, holds: (one: BookRow) => boolean) {
+  async function expectGroup(where: string, holds: (one: BookRow) => boolean) {
     const found = await store.rows(
-      `SELECT day, ${columns} FROM niche_daily WHERE portal = 'litnet' AND ${where} ORDER BY day`,
+      `SELECT day, ${columns} FROM group_daily WHERE portal = 'litnet' AND ${where} ORDER BY day`,
     );
-    const expected = captured.map((day) => ({ day, ...referenceNiche(rows, holds, day) }));
+    const expected = captured.map((day) => ({ day, ...referenceGroup(rows, holds, day) }));
     const byDay = new Map(found.map((row) => [row['day'], row]));
-    // A day on which a niche has nothing may have no row.
+    // A day on which a group has nothing may have no row.
     expect(captured.map((day) => byDay.get(day) ?? { day, ...nothing })).toEqual(expected);
   }
 
   it('agrees with the reference model for the portal, genres and tags', async () => {
     const id = (table: string, name: string) =>
       `(SELECT id FROM ${table} WHERE portal = 'litnet' AND name = '${name}')`;
-    await expectNiche(`kind = 'all'`, () => true);
+    await expectGroup(`kind = 'all'`, () => true);
     for (const name of ['Проза', 'Фэнтези']) {
-      await expectNiche(`kind = 'genre' AND a = ${id('genres', name)}`, (one) =>
+      await expectGroup(`kind = 'genre' AND a = ${id('genres', name)}`, (one) =>
         one.genres.includes(name),
       );
     }
-    await expectNiche(`kind = 'tag' AND a = ${id('tags', 'море')}`, (one) =>
+    await expectGroup(`kind = 'tag' AND a = ${id('tags', 'море')}`, (one) =>
       one.tags.includes('море'),
     );
   });
 });
 
-describe('niche_latest', () => {
+describe('group_latest', () => {
   it('counts the books of pairs of tags on twenty books or more', async () => {
     const found = await store.rows(
       `SELECT arraySort([x.name, y.name]) AS names, books
-       FROM (SELECT a, b, books FROM niche_latest WHERE portal = 'litnet' AND kind = 'pair') AS pair
+       FROM (SELECT a, b, books FROM group_latest WHERE portal = 'litnet' AND kind = 'pair') AS pair
        INNER JOIN tags AS x ON x.id = pair.a INNER JOIN tags AS y ON y.id = pair.b
        ORDER BY names`,
     );

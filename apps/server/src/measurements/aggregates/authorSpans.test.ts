@@ -9,7 +9,7 @@ const FIRST = '2026-03-01';
 const DAYS = 12;
 const AUTHORS = 150;
 
-describe('niche_daily', () => {
+describe('group_daily', () => {
   it('counts an author with several books on the same days once', {
     timeout: 120_000,
   }, async () => {
@@ -25,10 +25,13 @@ describe('niche_daily', () => {
     await publishBundle(store.measurements, snapshot({ portal: 'litnet', books, ranks }));
     const found = await store.rows(
       `SELECT DISTINCT kind, authors, list_authors, supply_authors, supply_listed
-       FROM niche_daily WHERE portal = 'litnet' AND kind IN ('all', 'genre') ORDER BY kind`,
+       FROM group_daily WHERE portal = 'litnet' AND kind IN ('all', 'genre') ORDER BY kind`,
     );
     const everywhere = (authors: number) => ({
-      ...{ authors, list_authors: authors, supply_authors: authors, supply_listed: authors },
+      authors,
+      list_authors: authors,
+      supply_authors: authors,
+      supply_listed: authors,
     });
     expect(found).toEqual([
       { kind: 'all', ...everywhere(AUTHORS) },

@@ -2,6 +2,7 @@ import { CADENCE_WEEKS, type MetricKey } from '@litometr/api-contract';
 import { dateOf } from '../dateOf.ts';
 import { upcoming } from '../publishMerge.ts';
 import { next } from '../stage.ts';
+import { WEEK_DAYS, weekReadingsSql } from './weekGainSql.ts';
 import { work } from './workTables.ts';
 import { writtenSql } from './written.ts';
 
@@ -64,7 +65,8 @@ const chapterDaysSql = `
  * @condition Share of charted books: books that were ever on a list ÷ books. Days in tops: days with a book
  *   on any list.
  * @condition Best place: of the last {BEST_PLACE_DAYS} days, and of all time.
- * @condition New subscribers: the last reading minus the last one at least 7 days before the data day.
+ * @condition New subscribers: of 7 days, from two readings {WEEK_DAYS.least} to {WEEK_DAYS.most} days apart, as
+ *   the week gain of a book.
  * @condition A book of several authors counts in full for each of them.
  * @source own
  */
@@ -95,10 +97,12 @@ export const authorLatestSql = `
     FROM ${next('rank_entries')} AS places INNER JOIN ${authorsOf} USING (book_id)
     GROUP BY author_id) AS ranked ON ranked.author_id = written.author_id
   LEFT JOIN (
-    SELECT author_id, argMaxIf(subscribers, day, isNotNull(subscribers)) AS last,
-      argMaxIf(subscribers, day, isNotNull(subscribers) AND day <= {dataDay:Date} - 7) AS week
-    FROM ${upcoming('author_daily')}
-    GROUP BY author_id) AS read ON read.author_id = written.author_id
+    SELECT author_id, last_subscribers AS last,
+      dateDiff('day', week_subscribers_day, last_subscribers_day) AS apart,
+      if(apart BETWEEN ${WEEK_DAYS.least} AND ${WEEK_DAYS.most},
+        greatest(0, last - floor((last - week_subscribers) / apart * 7 + 0.5)), NULL) AS week
+    FROM (SELECT ${weekReadingsSql(['subscribers'])} author_id FROM ${upcoming('author_daily')}
+          GROUP BY author_id)) AS read ON read.author_id = written.author_id
   LEFT JOIN (${chapterDaysSql}) AS dated ON dated.author_id = written.author_id
   LEFT JOIN (${writtenSql}) AS grown ON grown.author_id = written.author_id
   GROUP BY author.id, author.name, author.external_id

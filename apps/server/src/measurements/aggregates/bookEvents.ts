@@ -184,7 +184,7 @@ export const bookEventsSql = [fromFacts, fromPrices, fromChapters, fromChars, fr
 );
 
 /**
- * `book_groups`: in which runs of facts a book bears a genre or tag.
+ * `book_groups`: in which runs of facts a book has a genre or tag.
  *
  * @methodology-part book-events
  */
@@ -195,7 +195,7 @@ export const bookGroupsSql = `
   FROM (
     SELECT *, run - row_number() OVER (PARTITION BY kind, group_id, book_id ORDER BY run) AS stay
     FROM (
-      SELECT book_id, day, run, runs, next_day, bears.1 AS kind, bears.2 AS group_id
+      SELECT book_id, day, run, runs, next_day, own_group.1 AS kind, own_group.2 AS group_id
       FROM (
         SELECT book_id, day, genre_ids, tag_ids, row_number() OVER whole AS run,
           count() OVER (PARTITION BY book_id) AS runs,
@@ -204,5 +204,5 @@ export const bookGroupsSql = `
         WINDOW whole AS (PARTITION BY book_id ORDER BY day
           ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING))
       ARRAY JOIN arrayConcat(arrayMap(id -> ('genre', id), genre_ids),
-        arrayMap(id -> ('tag', id), tag_ids)) AS bears))
+        arrayMap(id -> ('tag', id), tag_ids)) AS own_group))
   GROUP BY kind, group_id, book_id, stay`;

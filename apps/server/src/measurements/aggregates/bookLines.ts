@@ -16,19 +16,19 @@ export const EMPTY_LINE = `arrayResize([toInt64(0)], ${LINE_DAYS})`;
 const PLACE = 'toDayOfMonth(day) - 1';
 
 /**
- * The columns `told` and `gains` of a group of rows, each with a value on a `day` of one month. One
+ * The columns `known_days` and `gains` of a group of rows, each with a value on a `day` of one month. One
  * sum per day instead of a growing array: its memory is bounded, and it can be spilled to the disk.
  */
 export const lineSql = (value: string) => `
-  groupBitOr(toUInt32(bitShiftLeft(toUInt32(1), ${PLACE}))) AS told,
+  groupBitOr(toUInt32(bitShiftLeft(toUInt32(1), ${PLACE}))) AS known_days,
   ${ofLineDays((place) => `sumIf(${value}, ${PLACE} = ${place})`)} AS gains`;
 
 /** `book_lines` of a span of months, from its steps: metric by metric, so that few lines are in memory. */
 export const bookLinesSql = (counters: readonly MetricKey[]) =>
   [...counters, ...Object.keys(LEVELS)].map(
     (metric) => `
-  INSERT INTO ${next('book_lines')} (portal, day, metric, book_id, told, gains, daily, spans)
-  SELECT {portal:String}, month, '${metric}', book_id, told, gains, daily, spans
+  INSERT INTO ${next('book_lines')} (portal, day, metric, book_id, known_days, gains, daily, spans)
+  SELECT {portal:String}, month, '${metric}', book_id, known_days, gains, daily, spans
   FROM (
     SELECT book_id, toStartOfMonth(day) AS month, ${lineSql(`assumeNotNull(${metric})`)},
       groupBitOrIf(toUInt32(bitShiftLeft(toUInt32(1), ${PLACE})), days = 1) AS daily,

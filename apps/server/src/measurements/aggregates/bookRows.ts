@@ -1,6 +1,7 @@
-import type { PortalSlug } from '@litometr/api-contract';
+import type { AuthorTier, PortalSlug } from '@litometr/api-contract';
 import { metricKeys, type PortalDefinition, portalDefinition } from '@litometr/domain';
 import type { Writer } from '../client.ts';
+import type { RowOf } from '../columns.ts';
 import { type MergeParams, upcoming } from '../publishMerge.ts';
 import { next } from '../stage.ts';
 import { inBucket, ofBuckets } from './buckets.ts';
@@ -17,68 +18,77 @@ export async function makeBookRows(
   await ofBuckets(writer, bookRowsSql(portalDefinition(portal)), params);
 }
 
-type Fields = readonly (readonly [name: string, type: string, sql: string])[];
+/** Values of a JSON object by name: the type of each, and the SQL expression that computes it. */
+type Fields = Readonly<Record<string, readonly [type: string, sql: string]>>;
 
-/** A JSON object of some values. */
-const jsonOf = (fields: Fields) =>
-  `toJSONString(CAST(tuple(${fields.map(([, , sql]) => sql).join(', ')}),
-    'Tuple(${fields.map(([name, type]) => `${name} ${type}`).join(', ')})'))`;
+/** The types of fields, as the columns of a table. */
+type ColumnsOf<Of extends Fields> = { readonly [Name in keyof Of]: Of[Name][0] };
+
+/** Returns SQL for a JSON object of the fields. */
+function jsonOf(fields: Fields): string {
+  const all = Object.entries(fields);
+  return `toJSONString(CAST(tuple(${all.map(([, [, sql]]) => sql).join(', ')}),
+    'Tuple(${all.map(([name, [type]]) => `${name} ${type}`).join(', ')})'))`;
+}
 
 const text = 'Nullable(String)';
 
-/** `StoredBrief` of the reads. */
-const brief: Fields = [
-  ['title', 'String', 'b.title'],
-  ['author_ids', 'Array(UInt32)', 'b.author_ids'],
-  ['author_names', 'Array(String)', 'written.names'],
-  ['genre_ids', 'Array(UInt32)', 'b.genre_ids'],
-  ['genre_names', 'Array(String)', 'arrayMap(id -> genre_names[id], b.genre_ids)'],
-  ['cover_url', text, 'b.cover_url'],
-  ['form', text, 'b.form'],
-  ['status', text, 'b.status'],
-  ['access', text, 'b.access'],
-  ['age_limit', 'Nullable(UInt8)', 'b.age_limit'],
-  ['chars', 'Nullable(UInt64)', 'b.chars'],
-  ['price_rub', 'Nullable(Decimal(12, 2))', 'b.price_rub'],
-  ['price_old_rub', 'Nullable(Decimal(12, 2))', 'b.price_old_rub'],
-  ['has_audio', 'Nullable(Bool)', 'b.has_audio'],
-  ['published', text, 'b.first_published_on'],
-];
+const briefFields = {
+  title: ['String', 'b.title'],
+  author_ids: ['Array(UInt32)', 'b.author_ids'],
+  author_names: ['Array(String)', 'written.names'],
+  genre_ids: ['Array(UInt32)', 'b.genre_ids'],
+  genre_names: ['Array(String)', 'arrayMap(id -> genre_names[id], b.genre_ids)'],
+  cover_url: [text, 'b.cover_url'],
+  form: [text, 'b.form'],
+  status: [text, 'b.status'],
+  access: [text, 'b.access'],
+  age_limit: ['Nullable(UInt8)', 'b.age_limit'],
+  chars: ['Nullable(UInt64)', 'b.chars'],
+  price_rub: ['Nullable(Decimal(12, 2))', 'b.price_rub'],
+  price_old_rub: ['Nullable(Decimal(12, 2))', 'b.price_old_rub'],
+  has_audio: ['Nullable(Bool)', 'b.has_audio'],
+  published: [text, 'b.first_published_on'],
+} as const satisfies Fields;
 
-const readingsOf = (portal: PortalDefinition): Fields =>
-  metricsOf(portal).flatMap((metric) =>
-    (['last', 'week'] as const).flatMap((when): Fields => {
-      const name = `${when}_${metric}`;
-      return [
-        [name, 'Nullable(Float64)', `l.${name}`],
-        [`${name}_day`, 'Nullable(Date)', `l.${name}_day`],
-      ];
-    }),
+/** The content of `book_rows.brief`: the facts of a book that rows show, with the names of its ids. */
+export type StoredBrief = RowOf<ColumnsOf<typeof briefFields>>;
+
+/** The last and the week-old reading of each metric that a portal publishes, with their days. */
+function readingFields(portal: PortalDefinition): Fields {
+  const names = metricsOf(portal).flatMap((metric) => [`last_${metric}`, `week_${metric}`]);
+  return Object.fromEntries(
+    names.flatMap((name): [string, Fields[string]][] => [
+      [name, ['Nullable(Float64)', `l.${name}`]],
+      [`${name}_day`, ['Nullable(Date)', `l.${name}_day`]],
+    ]),
   );
+}
 
 const metricsOf = (portal: PortalDefinition) =>
   metricKeys.filter((metric) => portal.metrics[metric] !== undefined);
 
-/** `StoredStanding` of the reads. */
-const snapshotFields = (portal: PortalDefinition): Fields => [
-  ['external_id', 'String', 'b.external_id'],
-  ['tag_ids', 'Array(UInt32)', 'b.tag_ids'],
-  ['tag_names', 'Array(String)', 'arrayMap(id -> tag_names[id], b.tag_ids)'],
-  ['published', text, 'b.first_published_on'],
-  ['updated', text, 'b.updated_on'],
-  ['has_audio', 'Nullable(Bool)', 'b.has_audio'],
-  ['is_exclusive', 'Nullable(Bool)', 'b.is_exclusive'],
-  ['series_title', text, 'b.series_title'],
-  ['series_number', 'Nullable(Float64)', 'b.series_number'],
-  ['best_position', 'Nullable(UInt16)', 'l.best_position'],
-  ['momentum', 'Nullable(Float64)', 'l.momentum'],
-  ['momentum_n', 'UInt32', 'ifNull(l.momentum_n, 0)'],
-  ['best_ever', 'Nullable(UInt16)', 'l.best_ever'],
-  ['tier', text, 'l.tier'],
-  ['stars', 'Array(UInt64)', 'l.stars'],
-  ['last_day', 'Nullable(Date)', 'l.last_day'],
-  ...readingsOf(portal),
-];
+const snapshotFields = {
+  external_id: ['String', 'b.external_id'],
+  tag_ids: ['Array(UInt32)', 'b.tag_ids'],
+  tag_names: ['Array(String)', 'arrayMap(id -> tag_names[id], b.tag_ids)'],
+  published: [text, 'b.first_published_on'],
+  updated: [text, 'b.updated_on'],
+  has_audio: ['Nullable(Bool)', 'b.has_audio'],
+  is_exclusive: ['Nullable(Bool)', 'b.is_exclusive'],
+  series_title: [text, 'b.series_title'],
+  series_number: ['Nullable(Float64)', 'b.series_number'],
+  best_position: ['Nullable(UInt16)', 'l.best_position'],
+  momentum: ['Nullable(Float64)', 'l.momentum'],
+  momentum_n: ['UInt32', 'ifNull(l.momentum_n, 0)'],
+  best_ever: ['Nullable(UInt16)', 'l.best_ever'],
+  tier: [text, 'l.tier'],
+  stars: ['Array(UInt64)', 'l.stars'],
+  last_day: ['Nullable(Date)', 'l.last_day'],
+} as const satisfies Fields;
+
+/** The content of `book_rows.snapshot`, without the readings. */
+export type StoredSnapshot = RowOf<ColumnsOf<typeof snapshotFields>, { tier: AuthorTier | null }>;
 
 const namesOf = (table: 'genres' | 'tags') =>
   `(SELECT mapFromArrays(groupArray(id), groupArray(name)) FROM ${upcoming(table)})`;
@@ -88,7 +98,8 @@ function bookRowsSql(portal: PortalDefinition): string {
   return `
     INSERT INTO ${next('book_rows')}
     WITH ${namesOf('genres')} AS genre_names, ${namesOf('tags')} AS tag_names
-    SELECT {portal:String}, b.id, ${jsonOf(brief)}, ${jsonOf(snapshotFields(portal))},
+    SELECT {portal:String}, b.id, ${jsonOf(briefFields)},
+      ${jsonOf({ ...snapshotFields, ...readingFields(portal) })},
       ifNull(read.recent, '')
     FROM (SELECT * FROM ${upcoming('books')} WHERE ${inBucket('id')}) AS b
     LEFT JOIN (

@@ -43,7 +43,7 @@ export const bookTables = {
   /**
    * The facts of a book that rows of pages show, each part as JSON in one column: a page reads some
    * dozens of books at once, far apart on the disk, and every column costs one lookup per book.
-   * `brief`: `StoredBrief`. `standing`: `BookSnapshot`, with the last and week-old readings of
+   * `brief`: `StoredBrief`. `snapshot`: `StoredSnapshot`, with the last and week-old readings of
    * `book_latest`. `recent`: the readings of the last thirty-one days up to the data day as
    * `[days before it, value…]`, the earliest first, in the order of the metrics that the portal publishes;
    * empty without any. The types are in `bookRows.ts`.
@@ -56,7 +56,7 @@ export const bookTables = {
       portal: 'LowCardinality(String)',
       id: 'UInt32',
       brief: 'String',
-      standing: 'String',
+      snapshot: 'String',
       recent: 'String',
     },
   },
@@ -90,7 +90,7 @@ export const bookTables = {
   /**
    * The gains that `gain_daily` adds up, book by book: one row ("line") per metric and month, `day`
    * being its first day. `gains` has 31 days in order, 0 on days on which no step ends. Bit d − 1
-   * of `told` is set for every d-th day on which one does; `daily` has the same bits for steps of
+   * of `known_days` is set for every d-th day on which one does; `daily` has the same bits for steps of
    * one day. `spans`: the days of each step. Sums for any selection of books are computed from this
    * table.
    */
@@ -103,7 +103,7 @@ export const bookTables = {
       day: 'Date',
       metric: 'LowCardinality(String)',
       book_id: 'UInt32',
-      told: 'UInt32',
+      known_days: 'UInt32',
       gains: 'Array(Int64) CODEC(T64, LZ4)',
       daily: 'UInt32',
       spans: 'Array(UInt8)',

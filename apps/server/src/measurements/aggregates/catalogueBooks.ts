@@ -8,9 +8,9 @@ import { next } from '../stage.ts';
 import { WINDOW_DAYS } from './activity.ts';
 import { inBucket, ofBuckets } from './buckets.ts';
 import { finishedSeriesSql } from './finishedSeries.ts';
+import { groupBarsSql } from './groupBars.ts';
 import { groupProfilesSql } from './groupProfiles.ts';
-import { nicheBarsSql } from './nicheBars.ts';
-import { groupBookMetrics } from './nicheTables.ts';
+import { groupBookMetrics } from './groupTables.ts';
 import { weekGainSql } from './weekGainSql.ts';
 import { makeWorkTable, work } from './workTables.ts';
 
@@ -25,20 +25,20 @@ export async function makeCatalogueBooks(
   await writer.command(finishedSeriesSql, params);
   await ofBuckets(writer, catalogueBooksSql(definition), params);
   await writer.command(groupBooksSql(mainMetric(definition)), params);
-  await writer.command(nicheBarsSql, params);
+  await writer.command(groupBarsSql, params);
   await writer.command(groupProfilesSql, params);
   for (const sql of authorIndexSql) await writer.command(sql, params);
 }
 
-/** `bearers`, from `catalogue_books`. */
+/** `group_books`, from `catalogue_books`. */
 const groupBooksSql = (main: MetricKey | null) => `
-  INSERT INTO ${next('bearers')}
-  SELECT {portal:String}, bears.1, bears.2, id, external_id, author_ids, genre_ids, tag_ids, status, access, price,
+  INSERT INTO ${next('group_books')}
+  SELECT {portal:String}, own_group.1, own_group.2, id, external_id, author_ids, genre_ids, tag_ids, status, access, price,
     chars, top_places, best_position, momentum, ${main === null ? 'NULL' : `last_${main}`},
     entered_on, entered_at${groupBookMetrics.map((metric) => `, last_${metric}`).join('')}
   FROM ${next('catalogue_books')}
   ARRAY JOIN arrayConcat(arrayMap(id -> ('genre', id), genre_ids),
-    arrayMap(id -> ('tag', id), tag_ids)) AS bears`;
+    arrayMap(id -> ('tag', id), tag_ids)) AS own_group`;
 
 /** `author_books` and `author_tags`. */
 const authorIndexSql = [

@@ -63,7 +63,7 @@ const parts: Readonly<Record<string, string>> = {
 
 const json = Object.entries(parts).map(([name, sql]) => `'"${name}":', toJSONString(${sql})`);
 
-/** `niche_looks`, from `bearers`: one group after another, in the order in which they lie. */
+/** `group_profiles`, from `group_books`: one group after another, in the order in which they lie. */
 const profilesSql = (into: string, from: string, names: (table: PortalTable) => string) => `
   INSERT INTO ${into}
   WITH ${placesIn(names('tags'), 'name')} AS tag_places,
@@ -88,4 +88,4 @@ const profilesSql = (into: string, from: string, names: (table: PortalTable) => 
   SETTINGS optimize_aggregation_in_order = 1, max_threads = 1`;
 
 /** Of the portal that is about to be published. */
-export const groupProfilesSql = profilesSql(next('niche_looks'), next('bearers'), upcoming);
+export const groupProfilesSql = profilesSql(next('group_profiles'), next('group_books'), upcoming);

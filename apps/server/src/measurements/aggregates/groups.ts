@@ -4,7 +4,7 @@ import { next } from '../stage.ts';
 import { keysSql } from './gainKeys.ts';
 import { work } from './workTables.ts';
 
-/** Two tags form a niche when they occur together on at least so many books. */
+/** Two tags form a pair when they occur together on at least so many books. */
 const PAIR_BOOKS = 20;
 
 /** The tags a < b of a book, as SQL over its `tag_ids`. */
@@ -12,9 +12,9 @@ const pairsOf = (tags: string) => `arrayFlatten(arrayMap(
   (tag, at) -> arrayMap(other -> (least(tag, other), greatest(tag, other)), arraySlice(${tags}, at + 1)),
   ${tags}, arrayEnumerate(${tags})))`;
 
-export const nichesSql = `
-  INSERT INTO ${work('niches')}
-  SELECT toUInt64(0) AS niche, 'all', 0, 0
+export const groupNumbersSql = `
+  INSERT INTO ${work('group_numbers')}
+  SELECT toUInt64(0) AS group_number, 'all', 0, 0
   UNION ALL
   SELECT row_number() OVER (ORDER BY kind, a, b), kind, a, b FROM (
     SELECT 'genre' AS kind, id AS a, 0 AS b FROM ${upcoming('genres')}
@@ -30,25 +30,25 @@ const runs = `
     if(row_number() OVER (PARTITION BY book_id ORDER BY day) = 1, toDate(0), day) AS since
   FROM ${upcoming('book_facts')}`;
 
-/** The numbers of what a book bears, in runs of facts: `bears` is an array of kind, a and b. */
-const numbered = (bears: string) => `
-  SELECT book_id, since, groupArray(niche) AS niches
-  FROM (SELECT book_id, since, arrayJoin(${bears}) AS bears FROM runs) AS borne
-  INNER JOIN ${work('niches')} AS known
-    ON known.kind = borne.bears.1 AND known.a = borne.bears.2 AND known.b = borne.bears.3
+/** The numbers of a book's groups, in runs of facts: `groups` is an array of kind, a and b. */
+const numbered = (groups: string) => `
+  SELECT book_id, since, groupArray(group_number) AS group_numbers
+  FROM (SELECT book_id, since, arrayJoin(${groups}) AS own_group FROM runs) AS member
+  INNER JOIN ${work('group_numbers')} AS known
+    ON known.kind = member.own_group.1 AND known.a = member.own_group.2 AND known.b = member.own_group.3
   GROUP BY book_id, since`;
 
 export const groupsSql = `
   INSERT INTO ${work('groups')}
   WITH runs AS (${runs})
-  SELECT book_id, since, arrayConcat([0], ifNull(bears.niches, [])), ${keysSql},
-    ifNull(together.niches, []), author_ids, ${dateOf('first_published_on')}
+  SELECT book_id, since, arrayConcat([0], ifNull(single.group_numbers, [])), ${keysSql},
+    ifNull(paired.group_numbers, []), author_ids, ${dateOf('first_published_on')}
   FROM runs
   LEFT JOIN (${numbered(`arrayConcat(
     arrayMap(genre -> ('genre', genre, toUInt32(0)), genre_ids),
-    arrayMap(tag -> ('tag', tag, toUInt32(0)), tag_ids))`)}) AS bears USING (book_id, since)
+    arrayMap(tag -> ('tag', tag, toUInt32(0)), tag_ids))`)}) AS single USING (book_id, since)
   LEFT JOIN (${numbered(`arrayMap(pair -> ('pair', pair.1, pair.2), ${pairsOf('tag_ids')})`)})
-    AS together USING (book_id, since)
+    AS paired USING (book_id, since)
   INNER JOIN (
     SELECT id AS book_id, author_ids, first_published_on, age_limit,
       if(isNull(series_title), 'out', 'in')::Nullable(String) AS series

@@ -10,13 +10,13 @@ interface DayCounts {
   counts: [k: number, n: number, groups: number][];
 }
 
-/** Fills `lift_priors` of a span of months, after its `niche_daily`. */
+/** Fills `lift_priors` of a span of months, after its `group_daily`. */
 export async function fillLiftPriors(writer: Writer, span: TimeSpan): Promise<void> {
   const days = await writer.select<DayCounts>(
     `SELECT kind, day, groupArray((k, n, groups)) AS counts
      FROM (
        SELECT kind, day, supply_listed AS k, supply_authors AS n, count() AS groups
-       FROM ${next('niche_daily')}
+       FROM ${next('group_daily')}
        WHERE kind IN ('genre', 'tag') AND n > 0 AND day BETWEEN {from:Date} AND {to:Date}
        GROUP BY kind, day, k, n ORDER BY kind, day, k, n)
      GROUP BY kind, day ORDER BY kind, day`,

@@ -24,12 +24,12 @@ import { makeBookRows } from './bookRows.ts';
 import { bookSpans, daySpans } from './buckets.ts';
 import { makeCatalogueBooks } from './catalogueBooks.ts';
 import { dayQualitySql } from './dayQuality.ts';
-import { groupsSql, nichesSql } from './groups.ts';
+import { groupDailySql } from './groupDaily.ts';
+import { groupLatestSql } from './groupLatest.ts';
+import { groupNumbersSql, groupsSql } from './groups.ts';
 import { leadingDailySql, leadingLatestSql, listsLatestSql } from './leading.ts';
 import { fillLiftPriors } from './liftPriors.ts';
 import { listDailySql, rankStatSql } from './listQuality.ts';
-import { nicheDailySql } from './nicheDaily.ts';
-import { nicheLatestSql } from './nicheLatest.ts';
 import { capturedSql, spansFrom } from './timeSpans.ts';
 import { makeWorkTable, work } from './workTables.ts';
 
@@ -96,7 +96,7 @@ export async function makeAggregates(
   await makeBookRows(writer, portal, scope);
   for (const sql of leadingSql(definition)) await writer.command(sql, scope);
   await makeMonthly(writer, definition, scope, first);
-  await writer.command(nicheLatestSql(mainMetric(definition)), scope);
+  await writer.command(groupLatestSql(mainMetric(definition)), scope);
   await makeFound(writer, portal, scope);
   return { dataDay, coverage: await coverageOf(writer, dataDay), first };
 }
@@ -112,7 +112,12 @@ async function makeFound(
 }
 
 /** Tables of the groups that books belong to, built after `book_latest`. */
-const groups = [makeWorkTable('niches'), makeWorkTable('groups'), nichesSql, groupsSql];
+const groups = [
+  makeWorkTable('group_numbers'),
+  makeWorkTable('groups'),
+  groupNumbersSql,
+  groupsSql,
+];
 
 /** Tables that are built for all days at once, in order. */
 function wholeSql(portal: PortalDefinition): string[] {
@@ -148,10 +153,10 @@ async function makeMonthly(
   const counters = countersOf(portal);
   const main = mainMetric(portal);
   await writer.command(makeWorkTable('steps', stepColumns(portal)));
-  await writer.command(makeWorkTable('niche_parts'));
+  await writer.command(makeWorkTable('group_parts'));
   for (const [index, span] of (await spansFrom(writer, scope, first)).entries()) {
     if (index > 0) {
-      for (const name of ['steps', 'niche_parts'] as const) {
+      for (const name of ['steps', 'group_parts'] as const) {
         await writer.command(`TRUNCATE TABLE ${work(name)}`);
       }
     }
@@ -163,7 +168,7 @@ async function makeMonthly(
     }
     const statements = [
       ...bookLinesSql(counters),
-      ...nicheDailySql(main),
+      ...groupDailySql(main),
       authorStatDailySql(main),
       dayQualitySql,
     ];

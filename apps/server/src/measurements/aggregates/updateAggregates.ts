@@ -9,7 +9,7 @@ import { rebuildAggregates } from './rebuildAggregates.ts';
  * Increase it with a change of what an aggregate holds that its columns do not show, such as a
  * formula: stores then rebuild their aggregates.
  */
-const FORMULAS_VERSION = 1;
+const FORMULAS_VERSION = 2;
 
 /** Identifies the definition of all aggregates, over base tables of a version. */
 function aggregateFingerprint(baseVersion: number): string {

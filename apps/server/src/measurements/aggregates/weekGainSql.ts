@@ -10,11 +10,11 @@ export const WEEK_DAYS = { least: 5, most: 9 } as const;
  * The readings of a metric that a week's gain is between, per book, as `last_<metric>`, `week_<metric>` and
  * their days: the last up to the data day, and the last up to seven days before it. Where these are too far
  * apart, a reading of the fifth or sixth day before the data day takes the place of the earlier one, if it
- * is near enough. From rows of `metrics`.
+ * is near enough. From rows of days with a column of that name.
  *
  * @methodology-part week-gain
  */
-export const weekReadingsSql = (metrics: readonly MetricKey[]) =>
+export const weekReadingsSql = (metrics: readonly (MetricKey | 'subscribers')[]) =>
   metrics
     .map((metric) => {
       const upTo = (days: number, name: string) => {

@@ -5,7 +5,7 @@ export const work = (name: WorkTable) => `${STAGE_DATABASE}.work_${name}`;
 
 export type WorkTable =
   | 'captured'
-  | 'niches'
+  | 'group_numbers'
   | 'groups'
   | 'tiers'
   | 'changed_books'
@@ -18,17 +18,20 @@ export type WorkTable =
   | 'list_days'
   | 'known_lists'
   | 'steps'
-  | 'niche_parts'
+  | 'group_parts'
   | 'finished_series';
 
 const workTables: Readonly<Record<WorkTable, { columns: string; order: string }>> = {
   /** The portal's captured days, with the number of books that were read. */
   captured: { columns: 'day Date, readings UInt64', order: 'day' },
   /** Genres, tags and common pairs by number; 0 is the whole portal. */
-  niches: { columns: 'niche UInt32, kind String, a UInt32, b UInt32', order: 'niche' },
+  group_numbers: {
+    columns: 'group_number UInt32, kind String, a UInt32, b UInt32',
+    order: 'group_number',
+  },
   /** The groups of a book from a day on; a book's first row applies to all earlier days too. */
   groups: {
-    columns: `book_id UInt32, since Date, niches Array(UInt32), keys Array(UInt64),
+    columns: `book_id UInt32, since Date, group_numbers Array(UInt32), keys Array(UInt64),
       pairs Array(UInt32), author_ids Array(UInt32), published Nullable(Date)`,
     order: 'book_id, since',
   },
@@ -38,10 +41,22 @@ const workTables: Readonly<Record<WorkTable, { columns: string; order: string }>
   changed_books: { columns: 'book_id UInt32', order: 'book_id' },
   /** Days on which a book was active, without overlaps; `until` is the first day after. */
   active: { columns: 'book_id UInt32, start Date, until Date', order: 'book_id, start' },
-  author_active: { columns: 'niche UInt32, start Date, until Date', order: 'niche, start' },
-  author_top: { columns: 'niche UInt32, start Date, until Date', order: 'niche, start' },
-  author_supply: { columns: 'niche UInt32, start Date, until Date', order: 'niche, start' },
-  author_supply_listed: { columns: 'niche UInt32, start Date, until Date', order: 'niche, start' },
+  author_active: {
+    columns: 'group_number UInt32, start Date, until Date',
+    order: 'group_number, start',
+  },
+  author_top: {
+    columns: 'group_number UInt32, start Date, until Date',
+    order: 'group_number, start',
+  },
+  author_supply: {
+    columns: 'group_number UInt32, start Date, until Date',
+    order: 'group_number, start',
+  },
+  author_supply_listed: {
+    columns: 'group_number UInt32, start Date, until Date',
+    order: 'group_number, start',
+  },
   /** Every place of a list with the facts of its book. */
   list_places: {
     columns: `list LowCardinality(String), genre_id UInt32, period LowCardinality(String), day Date,
@@ -69,12 +84,12 @@ const workTables: Readonly<Record<WorkTable, { columns: string; order: string }>
   },
   /** The gains, in a span of months, from one reading of a book to its next, which is of the `day`. */
   steps: { columns: '', order: 'day, book_id' },
-  niche_parts: {
-    columns: `niche UInt32, day Date, supply_active UInt32, supply_new UInt32, authors UInt32,
+  group_parts: {
+    columns: `group_number UInt32, day Date, supply_active UInt32, supply_new UInt32, authors UInt32,
       gain Int64, n UInt32, days UInt16,
       top_slots UInt32, top_authors UInt32, top_lists UInt32, list_authors UInt32,
       supply_authors UInt32, supply_listed UInt32`,
-    order: 'niche, day',
+    order: 'group_number, day',
   },
   /** The books of finished series. */
   finished_series: { columns: 'book_id UInt32', order: 'book_id' },

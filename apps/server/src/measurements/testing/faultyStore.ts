@@ -17,7 +17,7 @@ export function faultyStore(measurements: Measurements, before: BeforeStatement)
     bytes: (sql, params) => step(() => writer.bytes(sql, params)),
     command: (sql, params) => step(() => writer.command(sql, params)),
     insert: (table, rows) => step(() => writer.insert(table, rows)),
-    load: (insert, lines) => step(() => writer.load(insert, lines)),
+    load: (target, lines) => step(() => writer.load(target, lines)),
   };
   return {
     ...measurements,

@@ -379,7 +379,16 @@ function buildHistory(seed: number): History {
     'steady gains': isSteady,
   };
   return {
-    ...{ seed, portal, firstDay, isSteady, thinned, rest, books, chapters, full, thin },
+    seed,
+    portal,
+    firstDay,
+    isSteady,
+    thinned,
+    rest,
+    books,
+    chapters,
+    full,
+    thin,
     traits: new Set(traits.filter((trait) => has[trait])),
   };
 }

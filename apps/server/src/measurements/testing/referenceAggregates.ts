@@ -95,7 +95,7 @@ function referenceSteps(metrics: readonly MetricRow[], day: string): Map<string,
   );
 }
 
-export interface Niche {
+export interface ReferenceGroup {
   supply_active: number;
   supply_new: number;
   authors: number;
@@ -114,8 +114,12 @@ interface Rows {
   ranks: readonly RankRow[];
 }
 
-/** A row of `niche_daily`; the leading list is `global_top`. */
-export function referenceNiche(rows: Rows, holds: (book: BookRow) => boolean, day: string): Niche {
+/** A row of `group_daily`; the leading list is `global_top`. */
+export function referenceGroup(
+  rows: Rows,
+  holds: (book: BookRow) => boolean,
+  day: string,
+): ReferenceGroup {
   const { metrics, ranks } = rows;
   const books = rows.books.filter(holds);
   const active = books.filter((book) => isActive(book, ranks, day));

@@ -180,7 +180,8 @@ export async function readAuthorBooks(
         {
           ...toCatalogueRow(view.definition, row),
           series: title === null ? null : { title, number },
-          ...{ updated, finished },
+          updated,
+          finished,
           best_ever: stay?.best ?? null,
           first_listed: stay?.first ?? null,
           days_on_lists: stay?.days ?? 0,

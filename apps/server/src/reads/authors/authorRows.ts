@@ -6,7 +6,7 @@ import {
   type DayValue,
 } from '@litometr/api-contract';
 import { dayBefore } from '@litometr/domain';
-import { nicheTables } from '../../measurements/aggregates/nicheTables.ts';
+import { groupTables } from '../../measurements/aggregates/groupTables.ts';
 import { omitColumns, type RowOf } from '../../measurements/columns.ts';
 import { mainMetric } from '../../measurements/portals.ts';
 import { cadenceOf } from '../formulas/cadence.ts';
@@ -15,7 +15,7 @@ import { lookupNames } from '../shared/bookBriefs.ts';
 import type { PortalView, Reads } from '../shared/context.ts';
 import { plainSql } from '../shared/textSearch.ts';
 
-const ROW_COLUMNS = omitColumns(nicheTables.author_latest.columns, [
+const ROW_COLUMNS = omitColumns(groupTables.author_latest.columns, [
   'portal',
   'author_id',
   'tier',

@@ -245,8 +245,13 @@ describe('four authors of Litres', () => {
         ...list(DATA_DAY, ['d', 'a']),
       ],
       chapters: [daysAgo(40), daysAgo(40), daysAgo(60), daysAgo(400)].map((publishedOn, at) => ({
-        ...{ bookId: 'c', chapterId: String(at), publishedOn, chars: 4_200 },
-        ...{ number: null, title: null, isFree: null },
+        bookId: 'c',
+        chapterId: String(at),
+        publishedOn,
+        chars: 4_200,
+        number: null,
+        title: null,
+        isFree: null,
       })),
     });
   });
@@ -271,7 +276,10 @@ describe('four authors of Litres', () => {
     const cadenceOf = async (name: string) =>
       (await reads.request(author, { id: ids.author({ externalId: null, name }) })).author.cadence;
     expect(await cadenceOf('Тихая')).toEqual({
-      ...{ updates: 2, chapters: 3, per_week: 2 / 12, regularity: 2 / 12 },
+      updates: 2,
+      chapters: 3,
+      per_week: 2 / 12,
+      regularity: 2 / 12,
       chars_per_day: 150,
     });
     expect(await cadenceOf('Старая')).toBeNull();
@@ -286,7 +294,12 @@ describe('four authors of Litres', () => {
 
   it('have head figures', async () => {
     expect(await reads.request(authorsSummary, { portal })).toMatchObject({
-      ...{ authors: 4, active: 3, debuts: 2, in_tops: 2, median_books: 1, top_ten_share: 1 },
+      authors: 4,
+      active: 3,
+      debuts: 2,
+      in_tops: 2,
+      median_books: 1,
+      top_ten_share: 1,
     });
   });
 
@@ -297,13 +310,17 @@ describe('four authors of Litres', () => {
       {
         id: ids.author({ externalId: null, name: 'Новый' }),
         name: 'Новый',
-        ...{ shared: 3, score: 1, shared_lists: 0 },
+        shared: 3,
+        score: 1,
+        shared_lists: 0,
       },
       {
         id: ids.author({ externalId: null, name: 'Тёзка' }),
         name: 'Тёзка',
         // Books of both authors were on the list.
-        ...{ shared: 2, score: 2 / 3, shared_lists: 1 },
+        shared: 2,
+        score: 2 / 3,
+        shared_lists: 1,
       },
     ]);
     const { items } = await reads.request(authorBooks, { id }, { sort: 'series' });

@@ -10,7 +10,10 @@ import type {
 } from '@litometr/api-contract';
 import { dayBefore, portalSlugs } from '@litometr/domain';
 import { notFound } from '../../http/errors.ts';
+import { listTables } from '../../measurements/aggregates/listTables.ts';
+import { pickColumns, type RowOf } from '../../measurements/columns.ts';
 import { compareLists } from '../../measurements/listOrder.ts';
+import { portalTables } from '../../measurements/schema.ts';
 import { lookupNames } from '../shared/bookBriefs.ts';
 import { type BookRow, findBookRows } from '../shared/bookRows.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from '../shared/context.ts';
@@ -18,38 +21,43 @@ import { knownOnDays } from '../shared/knownOnDays.ts';
 import { valueAt } from '../shared/latest.ts';
 import { gainsOf, readingsOf, weekGain } from '../shared/readings.ts';
 
-interface CardRow {
-  portal: PortalSlug;
-  external_url: string | null;
-  annotation: string | null;
-  series_title: string | null;
-  series_number: number | null;
-  pages: number | null;
-  has_audio: boolean | null;
-  is_exclusive: boolean | null;
-  publisher: string | null;
-  first_published_on: string | null;
-  updated_on: string | null;
-  finished_on: string | null;
-}
+const CARD_COLUMNS = pickColumns(portalTables.books.columns, [
+  'portal',
+  'url',
+  'annotation',
+  'series_title',
+  'series_number',
+  'pages',
+  'has_audio',
+  'is_exclusive',
+  'publisher',
+  'first_published_on',
+  'updated_on',
+  'finished_on',
+]);
+type CardRow = RowOf<typeof CARD_COLUMNS, { portal: PortalSlug }>;
 
-interface PlaceRow {
-  list: ListKind;
-  genre_id: number;
-  period: ListPeriod | '';
-  day: string;
-  position: number;
-  prev_position: number | null;
-  days_on: number;
-  peak: number;
-  entries: number;
-}
+const PLACE_COLUMNS = pickColumns(listTables.rank_stat.columns, [
+  'list',
+  'genre_id',
+  'period',
+  'list_day',
+  'position',
+  'prev_position',
+  'days_on',
+  'peak',
+  'entries',
+]);
+/** Of a list that the book is on: its position is known. */
+type PlaceRow = RowOf<
+  typeof PLACE_COLUMNS,
+  { list: ListKind; period: ListPeriod | ''; position: number }
+>;
 
 /** The book's present place on every list that it is on. */
 function presentPlaces({ db }: Reads, id: number): Promise<PlaceRow[]> {
   return db.select<PlaceRow>(
-    `SELECT list, genre_id, period, list_day AS day, position, prev_position, days_on, peak, entries
-     FROM rank_stat
+    `SELECT ${Object.keys(PLACE_COLUMNS).join(', ')} FROM rank_stat
      WHERE portal IN {portals:Array(String)} AND book_id = {id:UInt32} AND state != 'out'`,
     { portals: [...portalSlugs], id },
   );
@@ -58,13 +66,8 @@ function presentPlaces({ db }: Reads, id: number): Promise<PlaceRow[]> {
 /** The book's own row; ids run over all portals, so one finds the portal. */
 async function cardRow({ db }: Reads, id: number): Promise<CardRow | null> {
   const [row] = await db.select<CardRow>(
-    `SELECT b.portal AS portal, b.url AS external_url,
-            b.annotation AS annotation, b.series_title AS series_title,
-            b.series_number AS series_number, b.pages AS pages, b.has_audio AS has_audio,
-            b.is_exclusive AS is_exclusive, b.publisher AS publisher,
-            b.first_published_on AS first_published_on, b.updated_on AS updated_on,
-            b.finished_on AS finished_on
-     FROM books AS b WHERE b.portal IN {portals:Array(String)} AND b.id = {id:UInt32}`,
+    `SELECT ${Object.keys(CARD_COLUMNS).join(', ')} FROM books
+     WHERE portal IN {portals:Array(String)} AND id = {id:UInt32}`,
     { portals: [...portalSlugs], id },
   );
   return row ?? null;
@@ -94,7 +97,9 @@ async function earlierGains(
 }
 
 const listOf = ({ list, genre, period }: BookRank) => ({
-  ...{ kind: list, genreName: genre?.name ?? null, period: period ?? ('' as const) },
+  kind: list,
+  genreName: genre?.name ?? null,
+  period: period ?? ('' as const),
 });
 
 export async function readBook(
@@ -122,7 +127,7 @@ export async function readBook(
     meta: metaOf(portal, view),
     book: {
       ...brief,
-      external_url: row.external_url,
+      external_url: row.url,
       annotation: row.annotation,
       series:
         row.series_title === null ? null : { title: row.series_title, number: row.series_number },
@@ -146,8 +151,9 @@ export async function readBook(
       stars: snapshot.stars.length === 5 ? snapshot.stars : null,
       ranks: places
         .map(
-          ({ genre_id, period, prev_position, ...place }): BookRank => ({
+          ({ genre_id, period, list_day, prev_position, ...place }): BookRank => ({
             ...place,
+            day: list_day,
             genre: genres([genre_id])[0] ?? null,
             period: period === '' ? null : period,
             delta: prev_position === null ? null : prev_position - place.position,

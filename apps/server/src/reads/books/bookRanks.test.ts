@@ -40,7 +40,11 @@ function referencePlaces(fixture: PortalFixture, bookId: string) {
         prev_position: before,
         delta: now === null || before === null ? null : before - now.position,
         state: now?.state ?? 'out',
-        ...{ peak, peak_day, first_entry, days_on, entries },
+        peak,
+        peak_day,
+        first_entry,
+        days_on,
+        entries,
         last_seen: last.day,
         streak: now?.streak ?? 0,
         best_streak: Math.max(...stays.map(({ streak }) => streak)),
@@ -172,9 +176,19 @@ describe('a book of Author.Today', () => {
   it('lists events, the latest first, by type and by day', async () => {
     const id = ids.book('a');
     const event = (ago: number, type: string, more: object = {}) => ({
-      ...{ portal: 'authortoday', book_id: id, day: daysAgo(ago), prev_day: daysAgo(ago + 1) },
-      ...{ type, before: null, after: null, added: [], removed: [] },
-      ...{ list: '', genre_id: 0, period: '', ...more },
+      portal: 'authortoday',
+      book_id: id,
+      day: daysAgo(ago),
+      prev_day: daysAgo(ago + 1),
+      type,
+      before: null,
+      after: null,
+      added: [],
+      removed: [],
+      list: '',
+      genre_id: 0,
+      period: '',
+      ...more,
     });
     const { writer } = reads.store.measurements;
     await writer.command('TRUNCATE TABLE book_events');

@@ -9,6 +9,8 @@ import {
 } from '@litometr/api-contract';
 import { dayBefore } from '@litometr/domain';
 import { notFound } from '../../http/errors.ts';
+import { listTables } from '../../measurements/aggregates/listTables.ts';
+import { omitColumns, type RowOf } from '../../measurements/columns.ts';
 import { keysOf } from '../shared/bookKeys.ts';
 import { findBriefs } from '../shared/bookRows.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from '../shared/context.ts';
@@ -16,12 +18,8 @@ import { storedLists } from '../shared/listChoice.ts';
 import { listName } from '../shared/listName.ts';
 import { portalOf } from './portalOf.ts';
 
-type StatRow = Omit<BookPlace, 'list' | 'depth' | 'day' | 'delta'> & {
-  list: string;
-  genre_id: number;
-  period: string;
-  list_day: string;
-};
+const STAT_COLUMNS = omitColumns(listTables.rank_stat.columns, ['portal', 'book_id']);
+type StatRow = RowOf<typeof STAT_COLUMNS, { state: BookPlace['state'] }>;
 
 /** Neighbours that an answer names. */
 const NEIGHBOURS = 10;
@@ -34,9 +32,8 @@ const NEIGHBOURS = 10;
 async function placesOf(reads: Reads, portal: PortalSlug, id: number): Promise<BookPlace[]> {
   const [rows, held] = await Promise.all([
     reads.db.select<StatRow>(
-      `SELECT list, genre_id, period, list_day, position, prev_position, state, peak, peak_day,
-              first_entry, last_seen, days_on, streak, best_streak, entries
-       FROM rank_stat WHERE portal = {portal:String} AND book_id = {id:UInt32}`,
+      `SELECT ${Object.keys(STAT_COLUMNS).join(', ')} FROM rank_stat
+       WHERE portal = {portal:String} AND book_id = {id:UInt32}`,
       { portal, id },
     ),
     storedLists(reads, portal),
@@ -112,7 +109,9 @@ async function neighboursOf(
      INNER JOIN ${keysOf(`FROM (${LISTED})`)} AS known ON known.id = near.book_id
      ORDER BY times DESC, distance, external_id LIMIT ${NEIGHBOURS}`,
     {
-      ...{ portal, id, from },
+      portal,
+      id,
+      from,
       lists: [...new Set(late.map(({ list }) => list.kind))],
       genres: [...new Set(late.map(({ list }) => list.genre?.id ?? 0))],
       periods: [...new Set(late.map(({ list }) => list.period ?? ''))],

@@ -6,6 +6,7 @@ import {
   type PortalSlug,
 } from '@litometr/api-contract';
 import type { PortalDefinition } from '@litometr/domain';
+import { SHEET_CHARS } from '@litometr/domain';
 import { notFound } from '../../http/errors.ts';
 import { lookupNames } from '../shared/bookBriefs.ts';
 import { metaOf, type Reads, requirePortal } from '../shared/context.ts';
@@ -15,11 +16,9 @@ type RatioKey = (typeof bookRatioKeys)[number];
 
 /** Fewer books of a genre than these have no usual ratio. */
 const MIN_BOOKS = 5;
-/** An author's sheet. */
-const SHEET_CHARS = 40_000;
 const VIEWS = 1_000;
 
-/** The ratios that a portal's books can have, as expressions over `catalogue_books` or `bearers` AS c. */
+/** The ratios that a portal's books can have, as expressions over `catalogue_books` or `group_books` AS c. */
 function ratiosOf({ metrics }: PortalDefinition): [RatioKey, string][] {
   return bookRatioKeys.flatMap((key): [RatioKey, string][] => {
     if (key === 'price') {
@@ -63,7 +62,7 @@ async function amongRow(
     own[`${key}_own`] ?? null,
   ]);
   const [row] = await db.select<Row>(
-    `SELECT ${among.join(', ')} FROM bearers AS c
+    `SELECT ${among.join(', ')} FROM group_books AS c
      WHERE c.portal = {portal:String} AND c.kind = 'genre' AND c.group_id = {genre:UInt32}`,
     { portal, genre: own['genre'] ?? 0, ...Object.fromEntries(values) },
   );

@@ -130,7 +130,11 @@ describe('a book', () => {
                 list: kind,
                 genre: genreOf(ids, genre),
                 period: null,
-                ...{ day, position, days_on, peak, entries },
+                day,
+                position,
+                days_on,
+                peak,
+                entries,
                 delta: prev_position === null ? null : prev_position - position,
               })),
           );

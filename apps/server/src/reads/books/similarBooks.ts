@@ -59,7 +59,7 @@ function similarRows({ db }: Reads, id: number, { portal, tag_ids, genre_ids }: 
   return db.select<SimilarRow>(
     `SELECT book_id AS id, count() AS shared,
             shared / (any(length(tag_ids) + length(genre_ids)) + {own:UInt32} - shared) AS score
-     FROM bearers
+     FROM group_books
      WHERE portal = {portal:String} AND book_id != {id:UInt64}
        AND (kind = 'tag' AND group_id IN {tags:Array(UInt32)}
          OR kind = 'genre' AND group_id IN {genres:Array(UInt32)})

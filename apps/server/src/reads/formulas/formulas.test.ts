@@ -9,6 +9,7 @@ import { certainLift, liftOf } from './lift.ts';
 import { listHalfLife, stayingShares, turnoverShare } from './listLife.ts';
 import { pairLift } from './pairLift.ts';
 import { spanOf } from './span.ts';
+import { weekdayChange } from './weekdayChange.ts';
 
 /** The worked examples of the formulas' descriptions, and the ends of what they take. */
 describe('a cadence', () => {
@@ -29,7 +30,9 @@ describe('a cadence', () => {
     const outside = [on('2026-05-15', null), on('2026-08-08', 1)];
     expect(cadenceOf([...days, ...outside], asof)).toEqual(cadenceOf(days, asof));
     expect(cadenceOf([...days, on('2026-05-16', null)], asof)).toMatchObject({
-      ...{ updates: 5, regularity: 3 / 12, chars_per_day: null },
+      updates: 5,
+      regularity: 3 / 12,
+      chars_per_day: null,
     });
   });
 
@@ -57,6 +60,7 @@ describe('liftOf', () => {
     expect(liftOf({ k: 2, n: 200 }, prior)?.stable).toBe(true);
     expect(liftOf({ k: 20, n: 200 }, prior)?.stable).toBe(false);
     expect(liftOf({ k: 9, n: 9 }, prior)?.stable).toBe(false);
+    expect(liftOf({ k: 10, n: 10 }, prior)?.stable).toBe(true);
   });
 
   it('is null without authors, and without a prior', () => {
@@ -190,8 +194,13 @@ describe('a figure beside that of another period', () => {
 
   it('changes by the means of days with a value', () => {
     expect(spanOf(of([10, 20, null]), of([5, 5, 10]))).toEqual({
-      ...{ value: 15, days: 2, compared: 20 / 3, compared_days: 3 },
-      ...{ change: 1.25, n: null, reason: null },
+      value: 15,
+      days: 2,
+      compared: 20 / 3,
+      compared_days: 3,
+      change: 1.25,
+      n: null,
+      reason: null,
     });
   });
 
@@ -207,7 +216,11 @@ describe('a figure beside that of another period', () => {
     expect(spanOf(of([1, 2]), of([0, 0])).change).toBeNull();
     expect(spanOf(of([1, 2]), null)).toMatchObject({ compared: null, change: null });
     expect(spanOf(of([null]), of([null]))).toMatchObject({
-      ...{ value: null, days: 0, compared: null, compared_days: 0, change: null },
+      value: null,
+      days: 0,
+      compared: null,
+      compared_days: 0,
+      change: null,
     });
   });
 });
@@ -229,8 +242,37 @@ describe('the gain of a period', () => {
     ];
     expect(gainSum(steps, period)).toEqual({ value: 437, days: 3 });
     expect(gainSum(steps, { from: '2026-06-23', to: '2026-06-23' })).toEqual({
-      ...{ value: null, days: 0 },
+      value: null,
+      days: 0,
     });
     expect(gainSum(steps, null)).toEqual({ value: null, days: 0 });
+  });
+});
+
+describe('weekdayChange', () => {
+  const week = (gain: number) => Array.from({ length: 7 }, () => gain);
+
+  it('returns the ratio of the sums with its interval', () => {
+    const before = [10, 20, 10, 20, 10, 20, 10];
+    const change = weekdayChange(before, [20, 30, 12, 44, 15, 90, 8]);
+    expect(change?.change).toBeCloseTo(1.19, 4);
+    expect(change?.low).toBeCloseTo(0.1742, 4);
+    expect(change?.high).toBeCloseTo(3.0845, 4);
+  });
+
+  it('is no more exact than two Poisson counts', () => {
+    const change = weekdayChange(week(40), week(55));
+    expect(change?.change).toBeCloseTo(0.375, 4);
+    expect(change?.low).toBeCloseTo(0.1346, 4);
+    expect(change?.high).toBeCloseTo(0.6664, 4);
+    expect(weekdayChange(week(1), week(2))?.low).toBeLessThan(0);
+  });
+
+  it('is null where a counter fell, a week has no gain, or the weeks have no equal days', () => {
+    expect(weekdayChange(week(5), [5, 5, -1, 5, 5, 5, 5])).toBeNull();
+    expect(weekdayChange(week(0), week(1))).toBeNull();
+    expect(weekdayChange(week(1), week(0))).toBeNull();
+    expect(weekdayChange(week(5), [5, 5])).toBeNull();
+    expect(weekdayChange([], [])).toBeNull();
   });
 });

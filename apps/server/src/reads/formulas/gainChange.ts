@@ -57,7 +57,7 @@ export const ALL_BOOKS: Groups = {
  */
 export function booksOfGroups(kind: 'genre' | 'tag', ids: readonly number[]): Groups {
   return {
-    sql: `SELECT book_id, toString(group_id) AS key FROM bearers
+    sql: `SELECT book_id, toString(group_id) AS key FROM group_books
       WHERE portal = {portal:String} AND kind = {kind:String} AND group_id IN {ids:Array(UInt32)}`,
     params: { kind, ids: [...ids] },
   };
@@ -100,8 +100,13 @@ export async function gainChanges(
      GROUP BY key`,
     {
       ...groups.params,
-      ...{ portal: definition.slug, metric, from: period.from, to: period.to },
-      ...{ beforeFrom: compared.from, beforeTo: compared.to, partialDays: [...partialDays] },
+      portal: definition.slug,
+      metric,
+      from: period.from,
+      to: period.to,
+      beforeFrom: compared.from,
+      beforeTo: compared.to,
+      partialDays: [...partialDays],
     },
   );
   const byKey = new Map(rows.map(({ key, change, n, reason }) => [key, { change, n, reason }]));

@@ -3,7 +3,7 @@ import { badParameter } from '../../http/errors.ts';
 import { lookupNames } from '../shared/bookBriefs.ts';
 import type { Reads } from '../shared/context.ts';
 import { memoizePerState } from '../shared/memoizePerState.ts';
-import { type GroupProfile, nicheFacts, readGroupProfile } from './nicheFacts.ts';
+import { type GroupProfile, readGroupProfile, toGroupFacts } from './groupFacts.ts';
 
 /**
  * Returns prices and lengths of the books of a genre, for comparison with a tag: the requested
@@ -22,7 +22,7 @@ export async function againstGenre(
   const [genre] = names([id]);
   if (genre === undefined) throw badParameter('genre', `${portal} has no genre ${id}.`);
   return memoizePerState(reads, `terms ${portal} ${id}`, async () => {
-    const { prices, volumes } = nicheFacts(
+    const { prices, volumes } = toGroupFacts(
       await readGroupProfile(reads, { portal, kind: 'genre', id }),
     );
     const counts = (bins: typeof prices) => bins.map(({ count }) => count);

@@ -44,7 +44,7 @@ export async function readGenreSeasons(
   const metric = mainMetric(view.definition) ?? '';
   const [captured, gains] = await Promise.all([
     reads.db.select<{ month: string; days: number }>(
-      `SELECT formatDateTime(day, '%Y-%m') AS month, uniqExact(day) AS days FROM niche_daily
+      `SELECT formatDateTime(day, '%Y-%m') AS month, uniqExact(day) AS days FROM group_daily
        WHERE portal = {portal:String} AND kind = 'all' GROUP BY month ORDER BY month`,
       { portal },
     ),

@@ -13,7 +13,7 @@ interface StatusRow {
   statuses: [keys: string[], counts: number[]];
 }
 
-/** From the looks that were made when the data was published: a row a genre, however many books. */
+/** From the profiles computed at publication: one row per genre, for any number of books. */
 export async function readGenreStatuses(
   reads: Reads,
   { params: { portal } }: EndpointRequest<typeof genreStatuses>,
@@ -21,8 +21,8 @@ export async function readGenreStatuses(
   const view = requirePortal(reads, portal);
   const rows = await reads.db.select<StatusRow>(
     `SELECT group_id AS id,
-            JSONExtract(look, 'statuses', 'Tuple(Array(String), Array(UInt32))') AS statuses
-     FROM niche_looks WHERE portal = {portal:String} AND kind = 'genre' ORDER BY group_id`,
+            JSONExtract(profile, 'statuses', 'Tuple(Array(String), Array(UInt32))') AS statuses
+     FROM group_profiles WHERE portal = {portal:String} AND kind = 'genre' ORDER BY group_id`,
     { portal },
   );
   const names = await lookupNames(

@@ -2,7 +2,7 @@ import type { BetaPrior, Trials } from '../../statistics/betaBinomial.ts';
 import { certainLift, liftOf } from '../formulas/lift.ts';
 import type { PortalView, Reads } from '../shared/context.ts';
 import { type GroupKind, liftPriors } from '../shared/liftPriors.ts';
-import { nicheWhole } from './nicheWhole.ts';
+import { readPortalTotals } from './portalTotals.ts';
 
 /** The priors of the last captured day and of the last one a month before it. */
 export interface LiftPriors {
@@ -17,7 +17,7 @@ export async function latestPriors(
 ): Promise<LiftPriors> {
   const [priorOn, whole] = await Promise.all([
     liftPriors(reads, view.definition.slug),
-    nicheWhole(reads, view),
+    readPortalTotals(reads, view),
   ]);
   return { now: priorOn(kind, whole.now), before: priorOn(kind, whole.before) };
 }

@@ -1,4 +1,4 @@
-import { genre, genres, type NicheFigures, type Span, tag, tags } from '@litometr/api-contract';
+import { type GroupFigures, genre, genres, type Span, tag, tags } from '@litometr/api-contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { book, reading } from '../../measurements/testing/snapshotRows.ts';
@@ -28,7 +28,7 @@ const names = [
   'supply_share',
   'top_share',
   'lift',
-] as const satisfies readonly (keyof NicheFigures)[];
+] as const satisfies readonly (keyof GroupFigures)[];
 
 /** Sums of fractions differ in their last places by the order of adding. */
 function expectSpan(own: Span | undefined, other: Span, what: string): void {

@@ -1,4 +1,4 @@
-import type { NicheFigures } from '@litometr/api-contract';
+import type { GroupFigures } from '@litometr/api-contract';
 import { mainMetric } from '../../measurements/portals.ts';
 import {
   booksOfGroups,
@@ -21,7 +21,7 @@ const figures = {
   supply_share: 'if(w.supply_active = 0, NULL, d.supply_active / w.supply_active)',
   top_share: 'if(w.top_slots = 0, NULL, d.top_slots / w.top_slots)',
   lift: liftSql({ k: 'd.supply_listed', n: 'd.supply_authors', a: 'p.a', b: 'p.b' }),
-} as const satisfies Record<Exclude<keyof NicheFigures, 'gain'>, string>;
+} as const satisfies Record<Exclude<keyof GroupFigures, 'gain'>, string>;
 
 type Row = { id: number } & Readonly<Record<string, number | null>>;
 
@@ -41,11 +41,11 @@ const LISTS = `min(if(w.top_slots = 0, NULL, w.top_lists)) AS first_lists,
 export const figuresSql = (of: 'all' | 'requested') => `
   SELECT * FROM (
   SELECT d.a AS id, ${columns.join(', ')}, ${LISTS}
-  FROM (SELECT * FROM niche_daily
+  FROM (SELECT * FROM group_daily
         WHERE portal = {portal:String} AND kind = {kind:String}
           ${of === 'all' ? '' : 'AND a IN {ids:Array(UInt32)}'}
           AND b = 0 AND day BETWEEN {from:Date} AND {to:Date}) AS d
-  LEFT JOIN (SELECT day, supply_active, top_slots, top_lists FROM niche_daily
+  LEFT JOIN (SELECT day, supply_active, top_slots, top_lists FROM group_daily
         WHERE portal = {portal:String} AND kind = 'all'
           AND day BETWEEN {from:Date} AND {to:Date}) AS w ON w.day = d.day
   LEFT JOIN (SELECT day, a, b FROM lift_priors
@@ -96,14 +96,14 @@ const gainOf = (row: Row | undefined): GainSum => ({
 
 /**
  * Returns the figures of some genres or tags over a period, with the compared one: like
- * `nicheFigures`, but for many groups at once, whose days would be tens of thousands of rows.
+ * `computeGroupFigures`, but for many groups at once, whose days would be tens of thousands of rows.
  */
 export async function figuresOver(
   reads: Reads,
   view: PortalView,
   groups: Groups,
   { period, compared }: { period: Period; compared: Period | null },
-): Promise<(id: number) => NicheFigures> {
+): Promise<(id: number) => GroupFigures> {
   const { kind, ids } = groups;
   const [own, other, changeOf] = await Promise.all([
     rowsOver(reads, view, groups, period),

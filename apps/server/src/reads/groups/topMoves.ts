@@ -1,4 +1,4 @@
-import type { NicheDay, PortalSlug } from '@litometr/api-contract';
+import type { GroupDay, PortalSlug } from '@litometr/api-contract';
 import { dayBefore } from '@litometr/domain';
 import { capturedDays } from '../shared/capturedDays.ts';
 import type { PortalView, Reads } from '../shared/context.ts';
@@ -8,7 +8,7 @@ import { LIST_FILTER, listParams, type StoredList } from '../shared/listChoice.t
 import { memoizePerState } from '../shared/memoizePerState.ts';
 
 /** Books that came and went. */
-export type Moves = Pick<NicheDay, 'top_entered' | 'top_left'>;
+export type Moves = Pick<GroupDay, 'top_entered' | 'top_left'>;
 
 const UNKNOWN_MOVES: Moves = { top_entered: null, top_left: null };
 

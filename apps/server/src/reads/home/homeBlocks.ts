@@ -128,7 +128,7 @@ async function readChanges(
 ): Promise<HeatCell[]> {
   const rows = await db.select<Omit<HeatCell, 'portal'>>(
     `SELECT a AS id, name, gain_change AS change, change_error AS logError,
-       change_effective_n AS effectiveN, change_n AS n FROM niche_latest
+       change_effective_n AS effectiveN, change_n AS n FROM group_latest
      WHERE portal = {portal:String} AND kind = 'genre' AND books > 0 AND n > 0
      ORDER BY n DESC, name`,
     { portal },

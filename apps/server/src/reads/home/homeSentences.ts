@@ -164,7 +164,7 @@ async function shareCandidates(reads: Reads, views: readonly DatedView[]): Promi
   const spans = await shareDays(reads, views);
   const days = [...new Set(spans.flatMap(({ first, last }) => [first, last]))];
   const rows = await reads.db.select<PlacesRow>(
-    `SELECT portal, kind, a AS id, day, top_slots AS slots, supply_active AS books FROM niche_daily
+    `SELECT portal, kind, a AS id, day, top_slots AS slots, supply_active AS books FROM group_daily
      WHERE portal IN {portals:Array(String)} AND kind IN ('all', 'genre')
        AND day IN {days:Array(Date)}`,
     { portals: spans.map(({ portal }) => portal), days },
@@ -204,7 +204,7 @@ async function shareCandidates(reads: Reads, views: readonly DatedView[]): Promi
  */
 async function shareDays({ db }: Reads, views: readonly DatedView[]) {
   const days = await db.select<{ portal: PortalSlug; day: string; lists: number }>(
-    `SELECT portal, day, top_lists AS lists FROM niche_daily
+    `SELECT portal, day, top_lists AS lists FROM group_daily
      WHERE portal IN {portals:Array(String)} AND kind = 'all' AND top_slots > 0
        AND day > toDate(transform(toString(portal), {portals:Array(String)}, {asof:Array(String)}, ''))
          - ${MEAN_DAYS}

@@ -261,7 +261,9 @@ describe('a list of four days', () => {
     expect(staying[0]?.low).toBeCloseTo(0.006, 3);
     expect(staying[0]?.high).toBeCloseTo(0.91, 2);
     expect(kpis.find(({ key }) => key === 'half_life')).toMatchObject({
-      ...{ unit: 'captures', value: 1, n: 2 },
+      unit: 'captures',
+      value: 1,
+      n: 2,
     });
   });
 

@@ -1,4 +1,6 @@
 import type { BookBrief, Named, PortalSlug, Share } from '@litometr/api-contract';
+import type { listTables } from '../../measurements/aggregates/listTables.ts';
+import type { RowOf } from '../../measurements/columns.ts';
 import { byName } from '../shared/bookBriefs.ts';
 import { findBriefs } from '../shared/bookRows.ts';
 import type { Reads } from '../shared/context.ts';
@@ -6,10 +8,8 @@ import { LIST_FILTER, listParams, type StoredList } from '../shared/listChoice.t
 import type { Period } from '../shared/period.ts';
 
 /** The figures of a captured day of a list; null where it is compared with no day before. */
-export interface DayFigures {
-  day: string;
-  prev_day: string | null;
-  complete: boolean;
+export interface DayFigures
+  extends RowOf<Pick<typeof listTables.list_daily.columns, 'day' | 'prev_day' | 'complete'>> {
   size: number;
   entered_new: number | null;
   returned: number | null;

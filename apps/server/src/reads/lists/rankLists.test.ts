@@ -142,7 +142,13 @@ function referenceItem(
   const gain = (metric: 'views' | 'comments') =>
     compare === null ? none : gainOf(fixture, id, metric, compare, place.day);
   return {
-    ...{ position, days_on, streak, entries, peak, peak_day, first_entry },
+    position,
+    days_on,
+    streak,
+    entries,
+    peak,
+    peak_day,
+    first_entry,
     prev_position: prev,
     delta,
     state: moved ?? (listedBefore ? 're_entry' : 'new'),

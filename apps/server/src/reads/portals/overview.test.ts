@@ -109,7 +109,9 @@ function referenceMover(fixture: PortalFixture, ids: FixtureIds, portal: Portal,
     id: ids.book(place.book),
     list: leadingOf[portal],
     genre: null,
-    ...{ position, prev_position, state },
+    position,
+    prev_position,
+    state,
     delta: prev_position === null ? null : prev_position - position,
     gain:
       prev_day === null
@@ -193,8 +195,13 @@ function referenceSpans(fixture: PortalFixture, portal: Portal, now: Period, the
     [
       'new_books',
       {
-        ...{ value: fresh, days: days(now), change, n: null, reason: null },
-        ...{ compared: then && old, compared_days: then === null ? 0 : days(then) },
+        value: fresh,
+        days: days(now),
+        change,
+        n: null,
+        reason: null,
+        compared: then && old,
+        compared_days: then === null ? 0 : days(then),
       },
     ],
   ]);

@@ -41,7 +41,7 @@ async function stockOf({ db }: Reads, { definition, asof }: PortalView): Promise
          FROM books WHERE portal = {portal:String}`
       : `SELECT books, dated, week_books AS new_books, week_books_before AS new_before, with_status,
            finished, priced, price_p50 AS median_price
-         FROM niche_latest WHERE portal = {portal:String} AND kind = 'all'`,
+         FROM group_latest WHERE portal = {portal:String} AND kind = 'all'`,
     { portal },
   );
   return row ?? null;
@@ -55,8 +55,11 @@ async function newBooks({ db }: Reads, view: PortalView, { period, compared }: P
             countIf(published BETWEEN {from_before:String} AND {to_before:String}) AS before
      FROM catalogue_books WHERE portal = {portal:String}`,
     {
-      ...{ portal: view.definition.slug, from: period.from, to: period.to },
-      ...{ from_before: other.from, to_before: other.to },
+      portal: view.definition.slug,
+      from: period.from,
+      to: period.to,
+      from_before: other.from,
+      to_before: other.to,
     },
   );
   const figureOf = (value: number, of: Period): PeriodFigure => {

@@ -6,24 +6,9 @@ import {
   type Named,
   type PortalSlug,
 } from '@litometr/api-contract';
+import type { StoredBrief } from '../../measurements/aggregates/bookRows.ts';
 import type { Reads } from './context.ts';
 import { memoizePerState } from './memoizePerState.ts';
-
-/** The facts of a book that a row shows, with the ids of its authors and genres. */
-export interface BriefRow {
-  id: number;
-  title: string;
-  author_ids: number[];
-  genre_ids: number[];
-  cover_url: string | null;
-  form: string | null;
-  status: string | null;
-  access: string | null;
-  age_limit: number | null;
-  chars: number | null;
-  price_rub: number | null;
-  price_old_rub: number | null;
-}
 
 /** The order of authors, genres and tags that are equal otherwise. */
 export const byName = (a: Named, b: Named): number =>
@@ -100,7 +85,7 @@ function namesOf(rows: readonly Named[]): NameLookup {
 export function briefOf(
   { coverHosts }: Reads,
   portal: PortalSlug,
-  row: Omit<BriefRow, 'author_ids' | 'genre_ids'>,
+  row: StoredBrief & { id: number },
   authors: Named[],
   genres: Named[],
 ): BookBrief {

@@ -23,7 +23,7 @@ async function countBooks({ db, states }: Reads): Promise<ReadonlyMap<PortalSlug
     db.select<BookCount & { portal: PortalSlug }>(
       `SELECT portal, books, week_books AS fresh,
               week_books_before AS fresh_before
-       FROM niche_latest
+       FROM group_latest
        WHERE portal IN {portals:Array(String)} AND kind = 'all'`,
       { portals },
     ),

@@ -1,49 +1,19 @@
-import type { AuthorTier, BookBrief, Named, PortalSlug } from '@litometr/api-contract';
+import type { BookBrief, Named, PortalSlug } from '@litometr/api-contract';
+import type { StoredBrief, StoredSnapshot } from '../../measurements/aggregates/bookRows.ts';
+import type { bookTables } from '../../measurements/aggregates/bookTables.ts';
+import type { RowOf } from '../../measurements/columns.ts';
 import type { QueryParams } from '../../measurements/queryParams.ts';
-import { type BriefRow, briefOf } from './bookBriefs.ts';
+import { briefOf } from './bookBriefs.ts';
 import type { Reads } from './context.ts';
 import type { LatestRow } from './latest.ts';
 
-/**
- * The content of `book_rows.brief`: the facts of a book that rows show, with the names of its ids.
- */
-type StoredBrief = Omit<BriefRow, 'id'> &
-  BriefFacts & {
-    author_names: string[];
-    genre_names: string[];
-  };
-
-/** Further facts that some rows show. */
-interface BriefFacts {
-  has_audio: boolean | null;
-  published: string | null;
-}
-
 /** A book with all that its brief holds. */
-export interface ShownBook extends BriefFacts {
+export interface ShownBook extends Pick<StoredBrief, 'has_audio' | 'published'> {
   book: BookBrief;
 }
 
-/** The content of `book_rows.standing`; the readings are those that `valueAt` reads. */
-interface BookSnapshot extends LatestRow {
-  /** The portal's own, which orders equals. */
-  external_id: string;
-  tag_ids: number[];
-  tag_names: string[];
-  published: string | null;
-  updated: string | null;
-  has_audio: boolean | null;
-  is_exclusive: boolean | null;
-  series_title: string | null;
-  series_number: number | null;
-  best_position: number | null;
-  momentum: number | null;
-  momentum_n: number;
-  best_ever: number | null;
-  tier: AuthorTier | null;
-  stars: number[];
-  last_day: string | null;
-}
+/** The content of `book_rows.snapshot`; the readings are those that `valueAt` reads. */
+type BookSnapshot = StoredSnapshot & LatestRow;
 
 /** A day of `book_rows.recent`: how many days before the data day, and a value per metric. */
 export type StoredReading = readonly [before: number, ...values: (number | null)[]];
@@ -115,9 +85,8 @@ export async function findRecent(
   ids: Iterable<number>,
   most: number,
 ): Promise<Map<number, ShownBook & Pick<BookRow, 'recent'>>> {
-  type Row = BriefSource & { recent: string };
   const columns = most > 0 ? `brief, ${LAST_READINGS} AS recent` : "brief, '' AS recent";
-  const rows = await rowsOf<Row>(reads, columns, portals, ids, { most });
+  const rows = await rowsOf<Omit<StoredRow, 'snapshot'>>(reads, columns, portals, ids, { most });
   return new Map(
     rows.map((row) => [row.id, { ...shownBook(reads, row), recent: storedReadings(row.recent) }]),
   );
@@ -131,11 +100,9 @@ const LAST_READINGS = `if(book_rows.recent = '', '', concat('[[', arrayStringCon
   splitByString('],[', substring(book_rows.recent, 3, length(book_rows.recent) - 4)),
   -{most:Int32}), '],['), ']]'))`;
 
-interface BriefSource {
-  portal: PortalSlug;
-  id: number;
-  brief: string;
-}
+type StoredRow = RowOf<typeof bookTables.book_rows.columns, { portal: PortalSlug }>;
+type BriefSource = Pick<StoredRow, 'portal' | 'id' | 'brief'>;
+type SnapshotSource = Omit<StoredRow, 'recent'>;
 
 /** Each column costs a look for every book: only those are read that are shown. */
 async function rowsOf<Row>(
@@ -160,12 +127,7 @@ export async function findBookRows(
   portals: PortalSlug | readonly PortalSlug[],
   ids: Iterable<number>,
 ): Promise<Map<number, BookRow>> {
-  const rows = await rowsOf<StoredRow & { recent: string }>(
-    reads,
-    'brief, standing, recent',
-    portals,
-    ids,
-  );
+  const rows = await rowsOf<StoredRow>(reads, 'brief, snapshot, recent', portals, ids);
   return new Map(
     rows.map((row) => [
       row.id,
@@ -180,14 +142,14 @@ export async function findSnapshots(
   portals: PortalSlug | readonly PortalSlug[],
   ids: Iterable<number>,
 ): Promise<Map<number, SnapshotRow>> {
-  const rows = await rowsOf<StoredRow>(reads, 'brief, standing', portals, ids);
+  const rows = await rowsOf<SnapshotSource>(reads, 'brief, snapshot', portals, ids);
   return new Map(rows.map((row) => [row.id, toSnapshotRow(reads, row)]));
 }
 
 /** The books of an author, in no order. An author belongs to one portal. */
 export async function findBooksByAuthor(reads: Reads, author: number): Promise<SnapshotRow[]> {
-  const rows = await reads.db.select<StoredRow>(
-    `SELECT portal, id, brief, standing FROM book_rows
+  const rows = await reads.db.select<SnapshotSource>(
+    `SELECT portal, id, brief, snapshot FROM book_rows
      WHERE portal IN {portals:Array(String)} AND id IN (
        SELECT book_id FROM author_books
        WHERE portal IN {portals:Array(String)} AND author_id = {author:UInt64})`,
@@ -196,13 +158,9 @@ export async function findBooksByAuthor(reads: Reads, author: number): Promise<S
   return rows.map((row) => toSnapshotRow(reads, row));
 }
 
-interface StoredRow extends BriefSource {
-  standing: string;
-}
-
-function toSnapshotRow(reads: Reads, { portal, id, brief, ...row }: StoredRow): SnapshotRow {
+function toSnapshotRow(reads: Reads, { portal, id, brief, ...row }: SnapshotSource): SnapshotRow {
   // As above.
-  const snapshot = JSON.parse(row.standing) as BookSnapshot;
+  const snapshot = JSON.parse(row.snapshot) as BookSnapshot;
   const book = storedBrief(reads, portal, id, brief);
   return { book, tags: named(snapshot.tag_ids, snapshot.tag_names), snapshot };
 }

@@ -1,4 +1,6 @@
 import type { DayValue, PortalSlug } from '@litometr/api-contract';
+import type { listTables } from '../../measurements/aggregates/listTables.ts';
+import type { RowOf } from '../../measurements/columns.ts';
 import type { PortalView, Reads } from './context.ts';
 import { type StoredList, storedLists } from './listChoice.ts';
 
@@ -12,12 +14,11 @@ export async function leadingList(reads: Reads, view: PortalView): Promise<Store
   return held[0] ?? null;
 }
 
-export interface FlowDay {
-  day: string;
-  /** The complete day before, which the figures are counted from. */
-  prev_day: string | null;
-  size: number;
-  entered: number | null;
+/** A complete day of a leading list, compared with `prev_day`, the complete day before. */
+export interface FlowDay
+  extends RowOf<
+    Pick<typeof listTables.leading_daily.columns, 'day' | 'prev_day' | 'size' | 'entered'>
+  > {
   left: number | null;
 }
 

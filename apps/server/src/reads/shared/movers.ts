@@ -1,34 +1,17 @@
 import type { ListKind, ListPeriod, Mover, PortalSlug, RankState } from '@litometr/api-contract';
 import { portalDefinition } from '@litometr/domain';
+import type { listTables } from '../../measurements/aggregates/listTables.ts';
+import type { RowOf } from '../../measurements/columns.ts';
 import { mainMetric } from '../../measurements/portals.ts';
 import { storedBrief } from './bookRows.ts';
 import type { Reads } from './context.ts';
 import { type DatedValue, gainBetween } from './readings.ts';
 
-/** A book of a portal's leading list on its last captured day. */
-export interface LeadingRow {
-  portal: PortalSlug;
-  list: ListKind;
-  genre_id: number;
-  genre_name: string;
-  period: ListPeriod | '';
-  day: string;
-  position: number;
-  book_id: number;
-  prev_day: string | null;
-  prev_position: number | null;
-  state: RankState;
-  /** The book's place among those that went up, down or in, the largest move first; 0: not one. */
-  rise: number;
-  fall: number;
-  enter: number;
-  value: number | null;
-  value_day: string | null;
-  value_before: number | null;
-  value_before_day: string | null;
-  /** Of `book_rows`. */
-  brief: string;
-}
+/** A book of a portal's leading list on its last captured day; `leading_latest` defines the columns. */
+export type LeadingRow = RowOf<
+  typeof listTables.leading_latest.columns,
+  { portal: PortalSlug; list: ListKind; period: ListPeriod | ''; state: RankState }
+>;
 
 /**
  * The leading lists of some portals on their last days, by place: the first book and, so many of

@@ -17,8 +17,15 @@ function portal(asof: string | null): [Reads, PortalView] {
   const definition = portalDefinition('litnet');
   const db = { select, bytes: () => Promise.reject(new Error('No bytes are read.')) };
   const state = {
-    ...{ portal: 'litnet' as const, generation: 1, importId: '1', demo: false, source: 'test' },
-    ...{ capturedAt: `${ASOF}T20:00:00Z`, dataDay: asof, coverage: 1, publishedAt: ASOF },
+    portal: 'litnet' as const,
+    generation: 1,
+    importId: '1',
+    demo: false,
+    source: 'test',
+    capturedAt: `${ASOF}T20:00:00Z`,
+    dataDay: asof,
+    coverage: 1,
+    publishedAt: ASOF,
   };
   return [
     { db, states: new Map([['litnet', state]]), coverHosts: [] },

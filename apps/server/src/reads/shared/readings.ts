@@ -87,6 +87,26 @@ export function weekGain(
   return { value: Math.round((value / days) * 7), days, reason };
 }
 
+/**
+ * Chooses the reading that the gain of a week begins with.
+ *
+ * @param early the last reading up to seven days before the day
+ * @param late the last reading up to five days before the day
+ * @param last the last reading up to the day
+ * @returns `early`, or `late` where only that one is five to nine days before the last reading
+ *
+ * @methodology-part week-gain
+ */
+export function weekStart(
+  early: DatedValue | null,
+  late: DatedValue | null,
+  last: DatedValue,
+): DatedValue | null {
+  const daysTo = ({ day }: DatedValue) => daysBetween(day, last.day);
+  const isFar = early === null || daysTo(early) > WEEK_DAYS.most;
+  return isFar && late !== null && daysTo(late) >= WEEK_DAYS.least ? late : early;
+}
+
 export type ValueAt = (metric: MetricKey) => DatedValue | null;
 
 /**

@@ -183,8 +183,13 @@ describe('rounded readings', () => {
     });
     const [row] = (await reads.request(genres, { portal })).items;
     expect(row).toMatchObject({
-      ...{ n: 9, gain: 900, median_gain: 100, above_share: 0, momentum: null },
-      ...{ median_gain_new: 100 / 7, new_n: 9 },
+      n: 9,
+      gain: 900,
+      median_gain: 100,
+      above_share: 0,
+      momentum: null,
+      median_gain_new: 100 / 7,
+      new_n: 9,
     });
     const [all] = await reads.store.rows(
       `SELECT gain, n, median FROM gain_daily WHERE portal = 'bookriver' AND dimension = 'all'

@@ -161,7 +161,10 @@ export class AuthorModel {
         tags: counted(of.flatMap(({ tags }) => tags)),
       }));
     const found = itemsOf(years).map(({ year, books: of, genres, tags }) => ({
-      ...{ year, books: of, genres: namesIn(genres), tags: namesIn(tags) },
+      year,
+      books: of,
+      genres: namesIn(genres),
+      tags: namesIn(tags),
     }));
     this.#out.expect(`years of ${key}`, found, expected);
   }

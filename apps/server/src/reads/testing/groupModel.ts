@@ -1,4 +1,4 @@
-import type { NicheDay } from '@litometr/api-contract';
+import type { GroupDay } from '@litometr/api-contract';
 import { daysOf } from '@litometr/domain';
 import type { BookRow } from '../../measurements/rows.ts';
 import { daysOf as listDaysOf } from '../../measurements/testing/histories.ts';
@@ -25,7 +25,7 @@ import {
 import { authorKey, authorsOf, knownPlaces, priorOn, trialsOn, within } from './referenceSupply.ts';
 import { isObject, itemsOf, type Json } from './storeState.ts';
 
-type GroupDay = Readonly<NicheDay>;
+type ReferenceDay = Readonly<GroupDay>;
 
 /** Compares the pages of genres and tags with the rows of a fixture of one portal. */
 export class GroupModel {
@@ -93,7 +93,7 @@ export class GroupModel {
     };
   }
 
-  #dayOf(kind: Kind, name: string, day: string): GroupDay {
+  #dayOf(kind: Kind, name: string, day: string): ReferenceDay {
     const books = this.#groups.booksOf(kind, name);
     const isIn = (id: string) => books.some(({ bookId }) => bookId === id);
     const gains = referenceDailyGains(
@@ -159,14 +159,14 @@ export class GroupModel {
     }: {
       now: ReferencePeriod | null;
       then: ReferencePeriod | null;
-      series: GroupDay[];
-      before: GroupDay[];
+      series: ReferenceDay[];
+      before: ReferenceDay[];
     },
   ): void {
     if (!isObject(figures) || now === null || then === null) return;
     const ids = books.map(({ bookId }) => bookId);
-    const spanOf = (of: (day: GroupDay) => number | null) => {
-      const over = (days: readonly GroupDay[], [from, to]: ReferencePeriod) =>
+    const spanOf = (of: (day: ReferenceDay) => number | null) => {
+      const over = (days: readonly ReferenceDay[], [from, to]: ReferencePeriod) =>
         daysOf({ from, to }).map((day) => {
           const found = days.find((one) => one.day === day);
           return found === undefined ? null : of(found);
@@ -305,7 +305,9 @@ export class GroupModel {
       .sort()
       .reverse();
     const found = entered.map((row) => ({
-      ...{ id: idOf(row), day: String(row['day']), position: Number(row['position']) },
+      id: idOf(row),
+      day: String(row['day']),
+      position: Number(row['position']),
     }));
     this.#out.expect(
       `days of those that entered of ${name}`,

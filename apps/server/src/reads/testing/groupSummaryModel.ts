@@ -125,7 +125,9 @@ export class GroupSummaryModel {
       `nodes of ${kind}`,
       byName(
         itemsOf(nodes).map(({ name, books: of, momentum }) => ({
-          ...{ name: String(name), books: of, momentum },
+          name: String(name),
+          books: of,
+          momentum,
         })),
       ),
       byName(

@@ -14,7 +14,10 @@ export function fixturesOf(history: History): Record<'thin' | 'full', PortalFixt
   return {
     thin: { portal, chapters, ...history.thin, books: known, captures: [captureOf(thinned)] },
     full: {
-      ...{ portal, chapters, books, ...history.full },
+      portal,
+      chapters,
+      books,
+      ...history.full,
       captures: late.day < LAST_DAY ? [late, last] : [last],
     },
   };

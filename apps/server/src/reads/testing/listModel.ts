@@ -34,7 +34,8 @@ export class ListModel {
     for (const { kind, days } of this.kinds()) {
       const found = rankEntries.filter(({ list }) => list === kind);
       const expected = referenceMovement(days).map(({ book, ...row }) => ({
-        ...{ list: kind, book_id: `book/${book}` },
+        list: kind,
+        book_id: `book/${book}`,
         ...row,
       }));
       this.#out.expect(`rank_entries of ${kind}`, found, expected);
@@ -77,7 +78,9 @@ export class ListModel {
     const kind = params.includes('"genre_top"') ? 'genre_top' : this.#leading;
     const days = daysOf(this.#fixture.ranks, kind);
     const captured = days.map(({ day, books }, at) => ({
-      ...{ day, size: books.length, depth: referenceDepth(days, at) },
+      day,
+      size: books.length,
+      depth: referenceDepth(days, at),
       complete: isComplete(days, at),
     }));
     return { kind, days, captured };
@@ -120,8 +123,15 @@ export class ListModel {
       const shown = isObject(item?.['book']) ? item['book']['id'] : null;
       this.#out.expect(`place ${position} of ${kind}`, shown, `book/${book}`);
       this.#out.expectIn(`place ${position} of ${kind}`, item, {
-        ...{ position, prev_position, state, days_on, streak, entries, peak },
-        ...{ peak_day: row.peak_day, first_entry: row.first_entry },
+        position,
+        prev_position,
+        state,
+        days_on,
+        streak,
+        entries,
+        peak,
+        peak_day: row.peak_day,
+        first_entry: row.first_entry,
         delta: prev_position === null ? null : prev_position - position,
       });
     }
@@ -223,8 +233,11 @@ export class ListModel {
     const upToNow = days.filter(({ day }) => day <= now.day);
     const lead = upToNow.findLastIndex(({ books }) => books[0] !== now.books[0]);
     this.#out.expect('leader', subjectOf(about.get('leader')), {
-      ...{ id: `book/${now.books[0]}`, day: now.day, n: now.books.length },
-      ...{ value: upToNow.length - 1 - lead, previous: null },
+      id: `book/${now.books[0]}`,
+      day: now.day,
+      n: now.books.length,
+      value: upToNow.length - 1 - lead,
+      previous: null,
     });
     const rises = now.books.map((book, at) => {
       const was = before?.books.indexOf(book) ?? -1;
@@ -267,5 +280,8 @@ export class ListModel {
 const subjectOf = (item: Json | undefined) =>
   item && {
     id: isObject(item['subject']) ? item['subject']['id'] : null,
-    ...{ day: item['day'], n: item['n'], value: item['value'], previous: item['previous'] },
+    day: item['day'],
+    n: item['n'],
+    value: item['value'],
+    previous: item['previous'],
   };

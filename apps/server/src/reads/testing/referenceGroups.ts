@@ -43,7 +43,7 @@ function quantile(sorted: readonly number[], level: number): number {
   return low + (at - place) * (high - low);
 }
 
-function quartiles(values: readonly number[]): Quartiles | null {
+export function quartiles(values: readonly number[]): Quartiles | null {
   const sorted = values.filter((value) => value > 0).sort((a, b) => a - b);
   if (sorted.length === 0) return null;
   const [p25, p50, p75] = [0.25, 0.5, 0.75].map((level) => quantile(sorted, level));

@@ -220,10 +220,14 @@ export function referenceSpan(now: DayValues, then: DayValues | null) {
   const compares = a.length * 2 >= now.length && b.length * 2 >= (then?.length ?? 0);
   const [value, compared] = [mean(a), mean(b)];
   return {
-    ...{ value, days: a.length, compared, compared_days: b.length },
+    value,
+    days: a.length,
+    compared,
+    compared_days: b.length,
     change:
       compares && value !== null && compared !== null && compared > 0 ? value / compared - 1 : null,
-    ...{ n: null, reason: null },
+    n: null,
+    reason: null,
   };
 }
 
@@ -245,7 +249,10 @@ export function referenceGainSpan(
   };
   const [a, b] = [over(now), over(then)];
   return {
-    ...{ value: a.value, days: a.days, compared: b.value, compared_days: b.days },
+    value: a.value,
+    days: a.days,
+    compared: b.value,
+    compared_days: b.days,
     ...(then === null
       ? { change: null, n: null, reason: null }
       : withoutError(referenceChange(fixture, books, [now, then], { metric }))),

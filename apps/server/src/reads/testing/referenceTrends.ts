@@ -174,7 +174,7 @@ function levelsOf(
       key,
       [...Map.groupBy(rows, ({ day }) => day)].map(([day, of]) => {
         const value = sum(of.map((one) => one.value)) / of.length;
-        return { ...{ day, value, n: of.length, days: 1 }, isCertain: true };
+        return { day, value, n: of.length, days: 1, isCertain: true };
       }),
     ]),
   );
@@ -414,7 +414,7 @@ function together(choice: TrendChoice, groups: readonly (readonly Figure[])[]): 
   if (!isAveraged(choice)) return all;
   return [...Map.groupBy(all, ({ day }) => day)].map(([day, of]) => {
     const [value, n] = [sum(of.map((one) => one.value)), sum(of.map((one) => one.n))];
-    return { ...{ day, value, n, days: 1 }, isCertain: true };
+    return { day, value, n, days: 1, isCertain: true };
   });
 }
 

@@ -20,7 +20,12 @@ export function checkTrends(
   const before: ReferencePeriod | null = compared && [compared.from, compared.to];
   const { lines, rest: others } = referenceTrends(fixture, {
     ...choice,
-    ...{ metric, by, grain, fn, period: [from, to], compared: before },
+    metric,
+    by,
+    grain,
+    fn,
+    period: [from, to],
+    compared: before,
   });
   const name = `${metric} by ${by}, ${fn} by ${grain}, ${from} to ${to}`;
   const found = series.map(({ label }) => label);

@@ -112,7 +112,7 @@ export function shownValue(metric: TrendMetric, sum: number, n: number): number 
   return isSummedLevel(metric) ? sum / n / levelScales[metric] : sum;
 }
 
-/** Stocks as columns of `niche_daily`; a lift is worked out from its counts. */
+/** Stocks as columns of `group_daily`; a lift is worked out from its counts. */
 const stockColumns = {
   new_books: 'supply_new',
   active_books: 'supply_active',
@@ -131,7 +131,7 @@ const gainsFrom = (metric: TrendMetric, bucket: TrendGrain | 'period') => `FROM 
     ${isLevel(metric) ? '' : `AND g.days <= ${longestStepSql(bucket, 'day')}`}`;
 const FIGURES = `sum(g.gain) AS value, sum(g.n) AS n, max(g.days) AS days,
   sum(g.n * g.days) AS book_days`;
-const STOCKS = `FROM niche_daily AS s
+const STOCKS = `FROM group_daily AS s
   WHERE portal = {portal:String} AND kind = {by:String} AND day BETWEEN {from:Date} AND {to:Date}`;
 
 /** The groups by the sum of the period (of a stock: by its mean; of a level: by size). */
@@ -205,7 +205,7 @@ async function stockFigures(
   const rows = await reads.db.select<StockRow>(
     `SELECT toString(s.a) AS key, s.day AS day, s.${column} AS value, s.supply_active AS n,
             s.supply_authors AS supply_authors, s.supply_listed AS supply_listed
-     FROM (SELECT * FROM niche_daily WHERE portal = {portal:String} AND kind = {by:String}
+     FROM (SELECT * FROM group_daily WHERE portal = {portal:String} AND kind = {by:String}
              AND a IN {keys:Array(UInt32)} AND b = 0
              AND day BETWEEN {from:Date} AND {to:Date}) AS s
      ORDER BY s.a, s.day`,
@@ -213,7 +213,13 @@ async function stockFigures(
   );
   if (metric !== 'lift') {
     return rows.map(({ key, day, value, n }) => ({
-      ...{ key, day, value, n, days: 1, book_days: n, median: null },
+      key,
+      day,
+      value,
+      n,
+      days: 1,
+      book_days: n,
+      median: null,
     }));
   }
   const priorOn = await liftPriors(reads, view.definition.slug);

@@ -105,8 +105,12 @@ function figuresOf(
     if (n === 0) return [];
     return [
       {
-        ...{ day, n, value: shownValue(metric, sum, n), median: medians[at] ?? null },
-        ...{ days: longest[at] ?? 1, book_days: steps[at] ?? n },
+        day,
+        n,
+        value: shownValue(metric, sum, n),
+        median: medians[at] ?? null,
+        days: longest[at] ?? 1,
+        book_days: steps[at] ?? n,
       },
     ];
   });
@@ -148,8 +152,15 @@ async function readSpan(
   const months = [...new Set(shown.map((day) => `${day.slice(0, 7)}-01`))];
   const rows = await reads.db.select<GroupRow>(onDemandSql(source, filter, { medians }), {
     ...filter.params,
-    ...{ metric: source.metric, list, days: shown, months, size: months.length },
-    ...{ from: period.from, to: period.to, keys: [...(keys ?? [])], most: TREND_SERIES },
+    metric: source.metric,
+    list,
+    days: shown,
+    months,
+    size: months.length,
+    from: period.from,
+    to: period.to,
+    keys: [...(keys ?? [])],
+    most: TREND_SERIES,
   });
   return {
     days: shown.map((day) => ({

@@ -15,7 +15,7 @@ import { isLevel, type Source } from './figures.ts';
 function chosen(filter: CatalogueFilter): string {
   const { shared, byFacet } = filter;
   if (shared.length === 1 && byFacet.size === 1 && byFacet.has('genre')) {
-    return `(SELECT book_id FROM bearers WHERE portal = {portal:String} AND kind = 'genre'
+    return `(SELECT book_id FROM group_books WHERE portal = {portal:String} AND kind = 'genre'
       AND group_id IN {genre:Array(UInt64)})`;
   }
   return `(SELECT id FROM catalogue_books AS c WHERE ${whereSql(filter)})`;
@@ -82,8 +82,8 @@ export const isOfPlaces = (metric: TrendMetric): boolean =>
 const isOfAll = ({ shared, byFacet }: CatalogueFilter) => byFacet.size === 0 && shared.length === 1;
 
 /** Of a line: the days whose steps the buckets hold. Each step of a day lies in one. */
-const wholeSteps = (grain: TrendGrain | 'period') => `if(line.told = daily, line.told,
-  bitAnd(line.told, arraySum(arrayMap((span, place) ->
+const wholeSteps = (grain: TrendGrain | 'period') => `if(line.known_days = daily, line.known_days,
+  bitAnd(line.known_days, arraySum(arrayMap((span, place) ->
     if(span <= ${longestStepSql(grain, '(month + place)')}, bitShiftLeft(toUInt64(1), place), toUInt64(0)),
     spans, range(${LINE_DAYS})))))`;
 
@@ -91,13 +91,13 @@ const wholeSteps = (grain: TrendGrain | 'period') => `if(line.told = daily, line
 function linesOf({ metric, grain }: Source, filter: CatalogueFilter) {
   const books = chosen(filter);
   if (!isOfPlaces(metric)) {
-    const lines = `SELECT day AS month, book_id, gains, spans, daily, told FROM book_lines
+    const lines = `SELECT day AS month, book_id, gains, spans, daily, known_days FROM book_lines
       WHERE portal = {portal:String} AND metric = {metric:String} AND day IN {months:Array(Date)}
         ${isBroad(filter) ? '' : `AND book_id IN ${books}`}`;
     // A level is of a day, whatever the step that ends on it.
     if (isLevel(metric)) return { lines, books };
     const inBucket = grain === 'day' ? 'daily' : wholeSteps(grain);
-    const steps = `${wholeSteps('period')} AS told, ${inBucket} AS in_bucket`;
+    const steps = `${wholeSteps('period')} AS known_days, ${inBucket} AS in_bucket`;
     return {
       lines: `SELECT month, book_id, gains, spans, ${steps} FROM (${lines}) AS line`,
       books,
@@ -119,7 +119,7 @@ const firstBits = (count: string) => `(bitShiftLeft(toUInt64(1), ${count}) - 1)`
 /**
  * The days of a line with a value, within the period, on which the book was in the groups of a run.
  */
-const knownDaysInRun = `bitAnd(told, bitXor(
+const knownDaysInRun = `bitAnd(known_days, bitXor(
   ${firstBits(daysBefore('least(toInt32(until), toInt32({to:Date}) + 1)'))},
   ${firstBits(daysBefore('toInt32(greatest(since, {from:Date}))'))}))`;
 

@@ -1,5 +1,6 @@
 import type { TrendFunction, TrendPoint } from '@litometr/api-contract';
 import { daysBetween, weekdayOf } from '@litometr/domain';
+import { medianOf } from '../../statistics/medianOf.ts';
 import { coveredDays } from '../formulas/wholeSteps.ts';
 import type { Bucket } from './buckets.ts';
 
@@ -188,15 +189,9 @@ function withOddDays(points: readonly TrendPoint[]): TrendPoint[] {
   );
   return points.map((point) => {
     const values = (groups.get(weekdayOf(point.day)) ?? []).map(({ value }) => value ?? 0);
-    if (point.value === null || values.length < MIN_SAME_WEEKDAYS) return point;
     const middle = medianOf(values);
-    const spread = medianOf(values.map((value) => Math.abs(value - middle))) * MAD_SCALE;
+    if (point.value === null || middle === null || values.length < MIN_SAME_WEEKDAYS) return point;
+    const spread = (medianOf(values.map((value) => Math.abs(value - middle))) ?? 0) * MAD_SCALE;
     return { ...point, odd: spread > 0 && Math.abs(point.value - middle) / spread > ODD_Z };
   });
-}
-
-function medianOf(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const half = sorted.length / 2;
-  return ((sorted[Math.ceil(half) - 1] ?? 0) + (sorted[Math.floor(half)] ?? 0)) / 2;
 }

@@ -63,14 +63,19 @@ async function publish(day: (typeof days)[number], books = ['a', 'b', 'c']): Pro
     ? { externalId: '8', name: 'Анна Новая' }
     : { externalId: '7', name: 'Ольга' };
   const source = snapshot({
-    ...{ portal, capturedAt: `${day}T12:00:00Z` },
+    portal,
+    capturedAt: `${day}T12:00:00Z`,
     books: books.map((id) => book(id, { genres, authors: [writer] })),
     metrics: books.map((id, at) => reading(day, id, { library: Number(day.slice(-2)) * 10 + at })),
     ranks: list(day, books, { list: 'genre_top', genre: genres[0] ?? null }),
     authors: [
       {
-        ...{ authorId: writer.externalId, name: writer.name, day, avatarUrl: null },
-        ...{ url: isRenamed ? null : 'https://litnet.com/ru/olga-u7', subscribers: 5 },
+        authorId: writer.externalId,
+        name: writer.name,
+        day,
+        avatarUrl: null,
+        url: isRenamed ? null : 'https://litnet.com/ru/olga-u7',
+        subscribers: 5,
       },
     ],
   });
@@ -118,7 +123,10 @@ describe('a rename of a genre', { timeout: 180_000 }, () => {
       as,
     });
     expect(preview).toMatchObject({
-      ...{ problem: null, counts_as: 'Попадание', books_with_both: 0, days_with_both: 0 },
+      problem: null,
+      counts_as: 'Попадание',
+      books_with_both: 0,
+      days_with_both: 0,
       former: { books: 3, days: 2, first_day: days[0], last_day: days[1], renamed: false },
       present: { books: 3, days: 1, first_day: days[2], last_day: days[2] },
     });
@@ -214,7 +222,9 @@ describe('a rename of an author', { timeout: 180_000 }, () => {
     const added = await set('author', 'Ольга', 'Анна Новая');
     const card = await area.ok(author, { params: { id: former }, as: null });
     expect(card.author).toMatchObject({
-      ...{ id: present, name: 'Анна Новая', external_url: 'https://litnet.com/ru/olga-u7' },
+      id: present,
+      name: 'Анна Новая',
+      external_url: 'https://litnet.com/ru/olga-u7',
     });
     const { subscribers } = await area.ok(authorHistory, { params: { id: present }, as: null });
     expect(subscribers.map(({ day }) => day)).toEqual(days);
@@ -228,7 +238,8 @@ describe('a rename of an author', { timeout: 180_000 }, () => {
 describe('renames', { timeout: 180_000 }, () => {
   it('follow one another, and never in a circle', async () => {
     const source = snapshot({
-      ...{ portal, capturedAt: '2026-03-20T12:00:00Z' },
+      portal,
+      capturedAt: '2026-03-20T12:00:00Z',
       books: [book('d', { genres: ['Провал'] })],
     });
     expect((await publishBundle(store.measurements, source)).outcome).toBe('published');
@@ -246,14 +257,17 @@ describe('renames', { timeout: 180_000 }, () => {
     const ids = { former: present, present: await idOf('genre', 'Провал') };
     const body = { portal, kind: 'genre', ...ids, note: null };
     expect(await area.call(addRename, { body, as })).toMatchObject({
-      ...{ status: 409, body: { code: 'cycle' } },
+      status: 409,
+      body: { code: 'cycle' },
     });
     const again = { ...body, former: ids.present, present };
     expect(await area.call(addRename, { body: again, as })).toMatchObject({
-      ...{ status: 409, body: { code: 'renamed' } },
+      status: 409,
+      body: { code: 'renamed' },
     });
     expect(await area.call(addRename, { body: { ...body, present }, as })).toMatchObject({
-      ...{ status: 409, body: { code: 'same' } },
+      status: 409,
+      body: { code: 'same' },
     });
     expect(await area.status(addRename, { body: { ...body, former: 999_999 }, as })).toBe(400);
 
@@ -290,7 +304,8 @@ describe('renames', { timeout: 180_000 }, () => {
     const day = '2026-04-01';
     const books = ['e', 'a', 'b'];
     const source = snapshot({
-      ...{ portal, capturedAt: `${day}T12:00:00Z` },
+      portal,
+      capturedAt: `${day}T12:00:00Z`,
       books: books.map((id) => book(id, { genres: ['Попадание'] })),
       metrics: [reading(day, 'e', { library: 1 })],
       ranks: list(day, books, { list: 'genre_top', genre: 'Попадание' }),

@@ -90,7 +90,7 @@ const joinedSql: Readonly<Record<RenameKind, string>> = {
         SELECT list, period, day FROM rank_entries
         WHERE portal = {portal:String} AND genre_id IN ({former:UInt32}, {present:UInt32})
         GROUP BY list, period, day HAVING uniqExact(genre_id) = 2)) AS days_with_both,
-      (SELECT count() FROM niche_daily
+      (SELECT count() FROM group_daily
         WHERE portal = {portal:String} AND kind = 'genre' AND a = {former:UInt32})
       + (SELECT count() FROM rank_entries
         WHERE portal = {portal:String} AND genre_id = {former:UInt32}) AS figures`,

@@ -50,7 +50,12 @@ export function registerRenameRoutes(
       );
       const state: RenameState = isApplied ? 'applied' : failed.has(portal) ? 'failed' : 'pending';
       return {
-        ...{ id: row.id, portal, kind, state, note: row.note, by: row.by },
+        id: row.id,
+        portal,
+        kind,
+        state,
+        note: row.note,
+        by: row.by,
         former: { id: idOf(formerKey), name: row.formerName },
         present: { id: idOf(presentKey), name: row.presentName },
         counts_as: nameOfKey(links, row, end),

@@ -70,8 +70,13 @@ export class RenameStore {
       const [row] = await tx
         .insert(renames)
         .values({
-          ...{ portal, ...link, note, formerName: former.name, presentName: present.name },
-          ...{ authorId: actor.id, at: this.#now() },
+          portal,
+          ...link,
+          note,
+          formerName: former.name,
+          presentName: present.name,
+          authorId: actor.id,
+          at: this.#now(),
         })
         .returning();
       if (row === undefined) throw new Error('The rename was not stored.');

@@ -28,7 +28,7 @@ export function CohortBand({ band }: { band: readonly BandPoint[] }) {
       {BANDS.map(({ low, high, ...paint }) =>
         ageRuns(band, (point) => point[low] !== null && point[high] !== null).map((run) =>
           run.length === 1 ? (
-            <LoneBand key={run[0]?.age} point={run[0]} {...{ low, high, paint }} />
+            <LoneBand key={run[0]?.age} point={run[0]} low={low} high={high} paint={paint} />
           ) : (
             <Area
               key={`${low} ${run[0]?.age}`}

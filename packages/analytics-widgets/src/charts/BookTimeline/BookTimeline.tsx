@@ -128,7 +128,7 @@ function BookBar({ x, y, width, height, payload }: BarShapeProps) {
   const { item } = payload as RowEntry<BookSpan>;
   return (
     <>
-      <Rectangle {...{ x, y, width, height }} radius={3} {...barOf(item)} />
+      <Rectangle x={x} y={y} width={width} height={height} radius={3} {...barOf(item)} />
       {item.events.map(({ day, label, shape = 'diamond' }) => (
         <path
           key={`${day} ${label}`}

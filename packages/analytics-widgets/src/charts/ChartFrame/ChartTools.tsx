@@ -10,8 +10,8 @@ import type { PictureWords } from '../picture/pictureOf.ts';
 import * as css from './ChartFrame.css.ts';
 import type { FullScreen } from './useFullScreen.ts';
 
-const loadMenu = () => import('./ExportMenu.tsx');
-const ExportMenu = lazy(loadMenu);
+const loadMenu = () => import('./ChartExportMenu.tsx');
+const ChartExportMenu = lazy(loadMenu);
 
 export interface ChartToolsProps {
   /** The plot element, for exporting a picture; empty while the table twin is shown instead. */
@@ -69,7 +69,7 @@ export function ChartTools(props: ChartToolsProps) {
       )}
       {isRequested ? (
         <Suspense fallback={trigger}>
-          <ExportMenu plot={plot} words={words} table={table} asTable={asTable} />
+          <ChartExportMenu plot={plot} words={words} table={table} asTable={asTable} />
         </Suspense>
       ) : (
         trigger

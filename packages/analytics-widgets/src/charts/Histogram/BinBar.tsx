@@ -21,7 +21,8 @@ export function BinBar({ y, height, payload, color, isMeant }: BinBarProps) {
       y={y}
       width={Math.max(0.5, Math.abs(b - a) - 1)}
       height={height}
-      {...(isMeant(bin) ? { fill: color } : { fill: mutedColor, className: css.faded })}
+      fill={isMeant(bin) ? color : mutedColor}
+      className={isMeant(bin) ? undefined : css.faded}
     />
   );
 }

@@ -196,7 +196,9 @@ export function Histogram(props: HistogramProps) {
               return {
                 title: bounds(bin),
                 rows: shown.map((of) => ({
-                  ...{ id: of.id, label: of.label, color: of.color },
+                  id: of.id,
+                  label: of.label,
+                  color: of.color,
                   text: `${count(of, index)}${signs.dot}${percent(of, index)}`,
                 })),
                 notes: marked(bin),

@@ -64,6 +64,8 @@ export function FieldMarks(props: FieldMarksProps) {
   const indexes = new Map(points.map(({ id }, index) => [id, index]));
   const indexesOf = (ids: readonly string[]) => ids.flatMap((id) => indexes.get(id) ?? []);
   const places = points.map((point) => placeOf(point, radiusOf(point), toX, toY));
+  const isFound = (point: ScatterPoint | undefined) =>
+    point !== undefined && found?.has(point) === true;
   const labelled = found === null ? indexesOf(named) : indexesOf([...found].map(({ id }) => id));
   const corners = quadrants ? cornersOf(area, quadrants, isMirrored) : [];
   const line = indexesOf(through).map((index) => {
@@ -81,14 +83,8 @@ export function FieldMarks(props: FieldMarksProps) {
       <ZIndexLayer zIndex={ABOVE_POINTS_Z_INDEX}>
         <PlacedNames
           wanted={labelled.map((index) => ({ index, label: points[index]?.label ?? '' }))}
-          // Names of found points may cover faded ones.
-          places={
-            found === null
-              ? places
-              : points.map(
-                  (point, index) => (found.has(point) ? places[index] : undefined) ?? OFF_FIELD,
-                )
-          }
+          places={places}
+          {...(found !== null && { isFaded: (index) => !isFound(points[index]) })}
           field={{
             left: area.x,
             right: area.x + area.width,
@@ -104,9 +100,6 @@ export function FieldMarks(props: FieldMarksProps) {
     </>
   );
 }
-
-/** Place of a mark that no name has to avoid. */
-const OFF_FIELD: Place = { x: 0, y: 0, width: 0, height: 0 };
 
 /** Recharts renders scatters at 600. */
 const ABOVE_POINTS_Z_INDEX = 700;

@@ -6,10 +6,11 @@ import { signs } from '../../internal/signs.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import * as lines from '../internal/axis.css.ts';
-import { mutedColor, seriesColor } from '../internal/colors.ts';
+import { FADED_OPACITY, mutedColor, seriesColor } from '../internal/colors.ts';
 import { LaidPlot } from '../marks/MarkPlot.tsx';
 import { nearestPlace } from '../marks/nearestPlace.ts';
 import { PlacedNames } from '../marks/PlacedNames.tsx';
+import { usePointSearch } from '../marks/PointSearch.tsx';
 import { layTags } from './layTags.ts';
 
 export interface MapTag {
@@ -52,6 +53,7 @@ const MAX_LISTED_TIES = 3;
 export function TagMap({ tags, ties, labels, onChoose, height = 420, ...frame }: TagMapProps) {
   const { formats, strings } = useWidgets();
   const map = useMemo(() => mapOf(tags, ties), [tags, ties]);
+  const { found, field } = usePointSearch(tags);
   const momentum = ({ momentum: value }: MapTag, missing: string) =>
     value === null ? missing : formats.formatDelta(value);
   const rows = (tag: MapTag, missing: string = signs.missing) => [
@@ -83,6 +85,8 @@ export function TagMap({ tags, ties, labels, onChoose, height = 420, ...frame }:
         const place = places[index] ?? { x: 0, y: 0, width: 0, height: 0 };
         return [place.x + place.width / 2, place.y + place.height / 2] as const;
       };
+      const isShown = (tag: MapTag | undefined) =>
+        found === null || (tag !== undefined && found.has(tag));
       return {
         place: (index: number) => places[index] ?? { x: 0, y: 0, width: 0, height: 0 },
         at: (x: number, y: number) => nearestPlace(places, x, y),
@@ -100,6 +104,7 @@ export function TagMap({ tags, ties, labels, onChoose, height = 420, ...frame }:
                   x2={x2}
                   y2={y2}
                   style={{ strokeWidth: 0.75 + weight * 3 }}
+                  {...(found !== null && { opacity: FADED_OPACITY })}
                 />
               );
             })}
@@ -114,19 +119,23 @@ export function TagMap({ tags, ties, labels, onChoose, height = 420, ...frame }:
                   fill={hue(tag)}
                   fillOpacity={0.6}
                   stroke={hue(tag)}
+                  {...(!isShown(tag) && { opacity: FADED_OPACITY })}
                 />
               );
             })}
             <PlacedNames
-              wanted={tags.map(({ label }, index) => ({ index, label }))}
+              wanted={tags.flatMap((tag, index) =>
+                isShown(tag) ? [{ index, label: tag.label }] : [],
+              )}
               places={places}
+              isFaded={(index) => !isShown(tags[index])}
               field={{ left: 0, right: width, top: 0, bottom: tall }}
             />
           </>
         ),
       };
     },
-    [map, tags],
+    [map, tags, found],
   );
   const table = (): ChartTable => ({
     columns: [
@@ -149,36 +158,39 @@ export function TagMap({ tags, ties, labels, onChoose, height = 420, ...frame }:
   return (
     <ChartFrame {...frame} height={height} isEmpty={tags.length === 0} table={table}>
       {(plot) => (
-        <LaidPlot
-          {...plot}
-          fixedDirection
-          label={frame.title}
-          count={tags.length}
-          layout={layout}
-          name={(index) => {
-            const tag = tags[index];
-            if (!tag) return '';
-            const words = rows(tag, strings.value.missing).map((row) =>
-              strings.chart.reading(row.label, row.text),
-            );
-            const near = tied(index);
-            if (near.length > 0) {
-              words.push(strings.chart.reading(labels.ties, near.join(formats.listSeparator)));
-            }
-            return strings.chart.reading(tag.label, words.join('. '));
-          }}
-          readout={(index) => {
-            const tag = tags[index];
-            if (!tag) return { title: '', rows: [] };
-            const near = tied(index, MAX_LISTED_TIES);
-            return {
-              title: tag.label,
-              rows: rows(tag),
-              ...(near.length > 0 && { notes: [near.join(formats.listSeparator)] }),
-            };
-          }}
-          {...(onChoose && { onPress: (index) => onChoose(tags[index]?.id ?? '') })}
-        />
+        <>
+          {field}
+          <LaidPlot
+            {...plot}
+            fixedDirection
+            label={frame.title}
+            count={tags.length}
+            layout={layout}
+            name={(index) => {
+              const tag = tags[index];
+              if (!tag) return '';
+              const words = rows(tag, strings.value.missing).map((row) =>
+                strings.chart.reading(row.label, row.text),
+              );
+              const near = tied(index);
+              if (near.length > 0) {
+                words.push(strings.chart.reading(labels.ties, near.join(formats.listSeparator)));
+              }
+              return strings.chart.reading(tag.label, words.join('. '));
+            }}
+            readout={(index) => {
+              const tag = tags[index];
+              if (!tag) return { title: '', rows: [] };
+              const near = tied(index, MAX_LISTED_TIES);
+              return {
+                title: tag.label,
+                rows: rows(tag),
+                ...(near.length > 0 && { notes: [near.join(formats.listSeparator)] }),
+              };
+            }}
+            {...(onChoose && { onPress: (index) => onChoose(tags[index]?.id ?? '') })}
+          />
+        </>
       )}
     </ChartFrame>
   );

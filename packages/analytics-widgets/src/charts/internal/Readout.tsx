@@ -36,13 +36,9 @@ export function Readout({ title, x, y, bottom, box, rows, notes = [], active }: 
     active !== null && rows.length > MANY_LINES ? rows.filter(({ id }) => id === active) : rows;
   // On the side with more room, so that it never leaves the chart.
   const side = x > box.width / 2 ? { right: `${box.width - x + 12}px` } : { left: `${x + 12}px` };
+  const edge = bottom === undefined ? { top: y ?? box.edges.top } : { bottom };
   return (
-    <div
-      aria-hidden="true"
-      className={css.root}
-      style={{ ...side, ...(bottom === undefined ? { top: y ?? box.edges.top } : { bottom }) }}
-      data-export="skip"
-    >
+    <div aria-hidden="true" className={css.root} style={{ ...side, ...edge }} data-export="skip">
       <span className={css.day} dir="auto" {...dataText.name(title)} />
       {shown.map(({ id, label, text, color }) => (
         <span key={id} className={css.row} data-faded={active !== null && active !== id}>

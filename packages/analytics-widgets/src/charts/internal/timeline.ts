@@ -1,7 +1,7 @@
 import { bisector } from 'd3-array';
 import { DAY_MS, type DayPoint, dayToTime, timeToDay } from '../../internal/days.ts';
 import { findGaps, type Gap, type PointSpans, pointSpans } from '../../internal/gaps.ts';
-import { timesOf } from '../../internal/lineNumbers.ts';
+import { dayNumbersOf } from '../../internal/lineNumbers.ts';
 import type { DayStyle, Formats } from '../../provider/formats.ts';
 
 /** One line of a chart. */
@@ -48,7 +48,7 @@ export function timelineOf(
   series: readonly ChartSeries[] = [],
 ): Timeline {
   const spans = pointSpans(series);
-  const times = timesOf(days);
+  const { times } = dayNumbersOf(days);
   const first = times[0] ?? 0;
   const last = times.at(-1) ?? first;
   // One day has no extent: it is centred.

@@ -1,5 +1,5 @@
 import { SearchField } from '@litometr/ui/form';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import * as css from './PointSearch.css.ts';
 
@@ -19,12 +19,14 @@ export function usePointSearch<Point extends { label: string }>(
 ): PointSearch<Point> {
   const { formats, strings } = useWidgets();
   const [text, setText] = useState('');
-  const lowered = (name: string) => name.toLocaleLowerCase(formats.locale);
-  const wanted = lowered(text.trim());
+  const wanted = text.trim().toLocaleLowerCase(formats.locale);
   const isUsed = wanted !== '' && points.length >= MIN_SEARCHED_POINTS;
-  const found = isUsed
-    ? new Set(points.filter(({ label }) => lowered(label).includes(wanted)))
-    : null;
+  const found = useMemo(() => {
+    if (!isUsed) return null;
+    return new Set(
+      points.filter(({ label }) => label.toLocaleLowerCase(formats.locale).includes(wanted)),
+    );
+  }, [isUsed, points, wanted, formats.locale]);
   const countText = (count: number) =>
     count === 0 ? strings.facets.nothing : strings.chart.found(count);
   return {

@@ -1,3 +1,6 @@
+import type { DayPoint } from '../../internal/days.ts';
+import { capturedDays, findGaps, pointSpans } from '../../internal/gaps.ts';
+
 /** Pixels of a row. */
 export const ROW_HEIGHT_PX = 30;
 /** Pixels of the axis under the rows. */
@@ -34,3 +37,11 @@ export const SERIES_BUTTONS_HEIGHT_PX = 32;
 export const COLOR_KEY_HEIGHT_PX = 24;
 /** Pixels of the search above a Scatter or OpportunityMap of many points. */
 export const POINT_SEARCH_HEIGHT_PX = 36;
+const GAP_NOTE_PX = 24;
+
+/**
+ * Returns the height, in pixels, of the line below a plot over time that names the days without data; 0
+ * where the series have all days. A chart with a `source` writes both in one line.
+ */
+export const gapNoteHeight = (series: readonly { points: readonly DayPoint[] }[]): number =>
+  findGaps(capturedDays(series), pointSpans(series)).length === 0 ? 0 : GAP_NOTE_PX;

@@ -7,15 +7,19 @@ const HEAT_STEPS = 7;
 const MIN_HUE_PERCENT = 5;
 const MAX_HUE_PERCENT = 52;
 
+/** Part of the hue in the background of each step. */
+export const heatPercents = Array.from({ length: HEAT_STEPS }, (_, step) =>
+  Math.round(MIN_HUE_PERCENT + (step / (HEAT_STEPS - 1)) * (MAX_HUE_PERCENT - MIN_HUE_PERCENT)),
+);
+
 /** Background colours of cells, from the palest to the strongest. */
-export const heatClasses = Array.from({ length: HEAT_STEPS }, (_, step) => {
+export const heatClasses = heatPercents.map((percent, step) => {
   const along = step / (HEAT_STEPS - 1);
-  const part = Math.round(MIN_HUE_PERCENT + along * (MAX_HUE_PERCENT - MIN_HUE_PERCENT));
   return style({
     selectors: {
       // Overrides the background of hovered and selected rows, because the shade is the value.
       '&&&&': {
-        background: `color-mix(in srgb, ${vars.color.chart[1]} ${part}%, ${vars.color.surface.raised})`,
+        background: `color-mix(in srgb, ${vars.color.chart[1]} ${percent}%, ${vars.color.surface.raised})`,
       },
     },
     '@media': {

@@ -1,6 +1,6 @@
-import { fallbackVar } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { style, variants } from '../../internal/style.ts';
-import { vars } from '../../internal/theme.ts';
+import { layers, vars } from '../../internal/theme.ts';
 import { isPinning, leftInset, pinBackground, pinBorder, pinPosition } from './fit.css.ts';
 import { cards, dense, hairline, onCards } from './states.ts';
 
@@ -101,6 +101,8 @@ export const cell = style({
           display: 'grid',
           gridTemplate: 'subgrid / minmax(0, 1fr)',
           justifyItems: 'start',
+          // Stretched to a taller fact beside it, a change would part from its arrow.
+          alignItems: 'start',
           paddingBlockStart: space.xs,
         },
         '[data-resized="true"] &': { overflow: 'visible' },
@@ -146,6 +148,11 @@ export const cell = style({
       },
     }),
   },
+});
+
+// Chips of a fact give way to the next fact.
+globalStyle(`:where([data-narrow="cards"]) ${cell}[data-card="fact"] > *`, {
+  '@layer': { [layers.widgets]: { '@media': { [cards]: { maxInlineSize: '100%' } } } },
 });
 
 /**

@@ -85,6 +85,7 @@ export const Gallery: Story = {
           <PercentCell key="bar" share={0.42} />,
           <PercentCell key="small" share={0.014} />,
           <PercentCell key="plain" share={1} bar={false} />,
+          <PercentCell key="few" share={0.8} n={5} />,
         ],
         IntervalCell: [
           <IntervalCell

@@ -50,6 +50,13 @@ describe('zero', () => {
   });
 });
 
+describe('PercentCell', () => {
+  it('shows a share of fewer than ten things as a count', () => {
+    const { container } = renderWidgets(<PercentCell share={0.8} n={5} />);
+    expect(container).toHaveTextContent(/^4 из 5$/);
+  });
+});
+
 describe('NumberCell', () => {
   it('shows a requested digit of a share close to 100 %', () => {
     const { container } = renderWidgets(<NumberCell value={0.997} format="percent" digits={1} />);

@@ -57,7 +57,12 @@ export function DateRangeControl(props: DateRangeControlProps) {
                 {words}
               </Button>
             }
-            {...{ label, value, onChange, period, presets, comparisons }}
+            label={label}
+            value={value}
+            onChange={onChange}
+            period={period}
+            presets={presets}
+            comparisons={comparisons}
             minDay={minDay}
             maxDay={maxDay}
             isDayWithoutData={isDayWithoutData}

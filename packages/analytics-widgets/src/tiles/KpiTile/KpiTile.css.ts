@@ -141,6 +141,9 @@ export const figure = style({
   letterSpacing: '-0.015em',
 });
 
+// Figures never wrap, but a unit in words needs a second line on a phone.
+globalStyle(`${figure} > span`, { '@layer': { [layers.widgets]: { whiteSpace: 'normal' } } });
+
 export const change = style({
   display: 'flex',
   alignItems: 'center',

@@ -24,8 +24,14 @@ describe('KpiTile', () => {
     expect(show({ value: 12, delta: { value: 10, share: 5 } })).not.toHaveTextContent('500');
   });
 
-  it('shows no percentage of fewer than ten things, and says why', () => {
-    expect(show({ value: 0.5, format: 'percent', n: 4 })).not.toHaveTextContent('50');
+  it('shows a share of fewer than ten things as a count', () => {
+    const tile = show({ value: 0.5, format: 'percent', n: 4 });
+    expect(tile).not.toHaveTextContent('50');
+    expect(tile).toHaveTextContent(widgetStrings.value.countOf('2', '4'));
+  });
+
+  it('shows no percentage of fewer than ten things that is no count, and says why', () => {
+    expect(show({ value: 0.38, format: 'percent', n: 4 })).not.toHaveTextContent('38');
     expect(screen.getByText(widgetStrings.value.few)).toBeInTheDocument();
   });
 

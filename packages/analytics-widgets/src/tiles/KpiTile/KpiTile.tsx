@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@litometr/ui';
 import { type ReactNode, use } from 'react';
+import { isTooFewForShare, MIN_COUNT_FOR_SHARE, textOfFew } from '../../internal/fewShares.ts';
 import { useProvenance } from '../../provider/DataProvenance.tsx';
 import type { ValueFormat } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
@@ -59,9 +60,10 @@ export function KpiTile(props: KpiTileProps) {
   const { formats, strings, Link } = useWidgets();
   const { isLoading, isLine } = use(TileLayout);
   const hasProvenance = useProvenance() !== null;
-  const isFew = isShareOfFew(props);
+  const isFew = format === 'percent' && isTooFewForShare(props.n);
   const value = isFew ? null : props.value;
   const reason = isFew ? strings.value.few : props.reason;
+  const few = format === 'percent' ? textOfFew(props.value, props.n, formats, strings) : null;
   const share = shareOf(props);
   if (isLoading) return <KpiSkeleton label={label} />;
   // A line has no room for what did not change; its comparison says so.
@@ -83,7 +85,10 @@ export function KpiTile(props: KpiTileProps) {
     </>
   );
   return (
-    <div className={isLine ? css.item : css.tile} data-idle={isIdle({ ...props, value })}>
+    <div
+      className={isLine ? css.item : css.tile}
+      data-idle={few === null ? isIdle({ ...props, value }) : undefined}
+    >
       <p className={css.label}>
         {href === undefined ? (
           label
@@ -95,13 +100,15 @@ export function KpiTile(props: KpiTileProps) {
       </p>
       <div className={isLine ? css.itemMain : css.main}>
         <span className={isLine ? css.itemFigure : css.figure}>
-          <NumberCell
-            value={value}
-            format={format}
-            step={step}
-            reason={reason}
-            {...(props.digits !== undefined && { digits: props.digits })}
-          />
+          {few ?? (
+            <NumberCell
+              value={value}
+              format={format}
+              step={step}
+              reason={reason}
+              {...(props.digits !== undefined && { digits: props.digits })}
+            />
+          )}
         </span>
         {isLine
           ? change && <span className={css.itemChange}>{change}</span>
@@ -130,13 +137,6 @@ export function KpiTile(props: KpiTileProps) {
     </div>
   );
 }
-
-/** Smallest count that a percentage is of: from one book to two is no doubling. */
-const MIN_COUNT_FOR_SHARE = 10;
-
-/** Returns whether a figure is a percentage of fewer than ten things. */
-const isShareOfFew = ({ format, n }: KpiTileProps): boolean =>
-  format === 'percent' && n != null && n < MIN_COUNT_FOR_SHARE;
 
 /** Returns the relative change to show; null for none. */
 function shareOf({ value, delta, format = 'number' }: KpiTileProps): number | null {

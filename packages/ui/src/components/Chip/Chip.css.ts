@@ -15,7 +15,6 @@ export const root = style({
   border: `1px solid ${color.border.subtle}`,
   borderRadius: vars.radius.full,
   color: color.text.primary,
-  transition: `border-color ${vars.duration.fast} ${vars.ease.out}, background-color ${vars.duration.fast} ${vars.ease.out}`,
 });
 
 export const tone = variants({
@@ -25,8 +24,17 @@ export const tone = variants({
 
 export const link = style({
   cursor: 'pointer',
-  selectors: {
-    '&[data-hovered]': { borderColor: color.border.strong, background: color.surface.hover },
+  '@media': {
+    // A finger hovers over nothing, but leaves the state behind.
+    '(hover: hover)': {
+      selectors: {
+        '&:hover': {
+          borderColor: color.border.strong,
+          background: color.surface.hover,
+          transition: `border-color ${vars.duration.fast} ${vars.ease.out}, background-color ${vars.duration.fast} ${vars.ease.out}`,
+        },
+      },
+    },
   },
 });
 

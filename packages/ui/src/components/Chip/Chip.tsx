@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Link, type LinkProps } from 'react-aria-components/Link';
 import { requireText } from '../../internal/developerError.ts';
+import { useClientLink } from '../../provider/index.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
 import * as css from './Chip.css.ts';
 
@@ -19,10 +19,9 @@ interface ChipSpanProps extends ChipLook, Omit<ComponentProps<'span'>, 'children
   remove?: { label: string; onRemove: () => void };
 }
 
-interface ChipLinkProps extends ChipLook, Omit<LinkProps, 'children' | 'className'> {
+interface ChipLinkProps extends ChipLook, Omit<ComponentProps<'a'>, 'children' | 'className'> {
   href: string;
   remove?: undefined;
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 export type ChipProps = ChipSpanProps | ChipLinkProps;
@@ -44,9 +43,9 @@ export function Chip(props: ChipProps) {
   );
   if (rest.href !== undefined) {
     return (
-      <Link {...rest} className={clsx(classes, css.link)}>
+      <ChipLink {...rest} className={clsx(classes, css.link)}>
         {content}
-      </Link>
+      </ChipLink>
     );
   }
   return (
@@ -58,5 +57,19 @@ export function Chip(props: ChipProps) {
         </Button>
       )}
     </span>
+  );
+}
+
+function ChipLink({ href, onClick, ...rest }: ComponentProps<'a'> & { href: string }) {
+  const link = useClientLink(href);
+  return (
+    <a
+      {...rest}
+      href={link.href}
+      onClick={(event) => {
+        onClick?.(event);
+        link.onClick(event);
+      }}
+    />
   );
 }

@@ -28,9 +28,11 @@ export const row = style({
   alignItems: 'center',
   borderRadius: vars.radius.control,
   color: color.text.primary,
-  transition: `background-color ${vars.duration.fast} ${vars.ease.out}`,
   selectors: {
-    '&:hover': { background: color.surface.hover },
+    '&:hover': {
+      background: color.surface.hover,
+      transition: `background-color ${vars.duration.fast} ${vars.ease.out}`,
+    },
     /* The bar of the page one is on; it covers the hairline of its branch. */
     '&[data-current]::before': {
       content: '',

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { ClosedSelect, type ClosedSelectProps } from './ClosedSelect.tsx';
 import type { Select } from './Select.tsx';
@@ -28,30 +28,42 @@ export function SelectOnIntent({ onChange, ...props }: SelectOnIntentProps) {
   const [isHeld, setHeld] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const [isPressed, setPressed] = useState(false);
-  const fetch = useCallback(() => {
-    fetchSelect().then(
-      (found) => startTransition(() => setWhole(() => found)),
-      // The next turn to it tries again.
-      (error: unknown) => console.error('The list of a select could not be loaded.', error),
-    );
-  }, []);
+  const [isWanted, setWanted] = useState(false);
+  const want = () => setWanted(true);
   useEffect(() => {
     if (arrived !== null) return;
-    const timer = setTimeout(fetch, LOAD_DELAY_MS);
+    const timer = setTimeout(() => setWanted(true), LOAD_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [fetch]);
+  }, []);
+  useEffect(() => {
+    if (!isWanted) return;
+    let isCurrent = true;
+    fetchSelect().then(
+      (found) => {
+        if (isCurrent) startTransition(() => setWhole(() => found));
+      },
+      (error: unknown) => {
+        console.error('The list of a select could not be loaded.', error);
+        // The next hover, focus or press tries again.
+        if (isCurrent) setWanted(false);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted]);
   // A pressed button is not replaced under the pointer: the press would be lost.
   if (Whole === null || isHeld) {
     const presses = {
-      onHoverStart: fetch,
+      onHoverStart: want,
       onPressChange: setHeld,
       onFocusChange: (isIn: boolean) => {
         setFocus(isIn);
-        if (isIn) fetch();
+        if (isIn) want();
       },
       onPress: () => {
         setPressed(true);
-        fetch();
+        want();
       },
     };
     return <ClosedSelect {...props} presses={presses} />;

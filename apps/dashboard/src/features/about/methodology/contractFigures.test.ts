@@ -3,12 +3,12 @@ import type {
   bookRatioKeys,
   Cadence,
   GenreRow,
+  GroupFigures,
   GroupRow,
   Kpi,
   ListItem,
   ListKpi,
   levelMetrics,
-  NicheFigures,
   Sentence,
   stockMetrics,
   TrendFunction,
@@ -120,7 +120,7 @@ const periods = {
   supply_share: 'supply',
   top_share: 'top-share',
   lift: 'lift',
-} as const satisfies Record<keyof NicheFigures, string>;
+} as const satisfies Record<keyof GroupFigures, string>;
 
 const authors = {
   tier: 'author-tier',

@@ -51,8 +51,8 @@ function Identity({ account }: { account: Account }) {
           { id: 'webhooks', term: t(messages.webhooksLimit), description: of('webhooks') },
           { id: 'csv', term: t(messages.csvLimit), description: formatNumber(allowance.csv_rows) },
           {
-            id: 'niche',
-            term: t(messages.nicheRules),
+            id: 'group',
+            term: t(messages.groupRules),
             description: t(allowance.niche_rules ? messages.yes : messages.fromVip),
           },
           {

@@ -5,6 +5,7 @@ import { Select } from '@litometr/ui/select';
 import { useIntl } from 'react-intl';
 import { useDomain } from '../../../domain/useDomain.ts';
 import { alertsMessages as messages } from './alerts.messages.ts';
+import { conditionMessages } from './condition.messages.ts';
 import type { RuleDraft } from './ruleDraft.ts';
 
 const ANY = 'any';
@@ -21,7 +22,7 @@ function ListField({ draft, onChange }: FieldProps) {
     <Select
       label={t(messages.list)}
       options={[
-        { id: ANY, label: t(messages.anyList) },
+        { id: ANY, label: t(conditionMessages.anyList) },
         ...listKinds.map((id) => ({ id, label: domain.list(id) })),
       ]}
       value={draft.list ?? ANY}

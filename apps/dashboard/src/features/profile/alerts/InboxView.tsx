@@ -9,10 +9,10 @@ import * as css from '../../../blocks/notes/NoteList.css.ts';
 import { Section } from '../../../blocks/Section.tsx';
 import { emptyOr } from '../../../blocks/table/emptyOr.ts';
 import { usePaged } from '../../../blocks/table/usePaged.tsx';
-import { useChangeText } from '../../../blocks/watch/useChangeText.ts';
 import { paths } from '../../../domain/paths.ts';
 import { NamedPortal } from '../../../portals/PortalMark.tsx';
 import { alertsMessages as messages } from './alerts.messages.ts';
+import { useConditionText } from './useConditionText.ts';
 
 export const INBOX_ROWS = 25;
 
@@ -80,7 +80,7 @@ export function InboxView(props: InboxViewProps) {
 function AlertLine({ alert, onOpen }: { alert: Alert; onOpen: () => void }) {
   const { formatMessage: t } = useIntl();
   const { formatDay } = useFormats();
-  const { fact } = useChangeText();
+  const { fact } = useConditionText();
   return (
     <Stack gap="none" className={css.itemBody}>
       <Inline gap="xs">

@@ -9,22 +9,24 @@ import { alertsMessages as messages } from './alerts.messages.ts';
 import { ConditionFields } from './ConditionFields.tsx';
 import { draftOf, type RuleDraft, ruleOf, scopeKinds } from './ruleDraft.ts';
 import { TargetField } from './TargetField.tsx';
+import { useConditionText } from './useConditionText.ts';
 
 export interface RuleDialogProps {
   /** Null: a new one. The scope of a rule stays what it is. */
   rule: AlertRule | null;
   /** True when the role may follow genres and tags. */
-  hasNiches: boolean;
+  hasGroups: boolean;
   onSave: (rule: NonNullable<ReturnType<typeof ruleOf>>) => Promise<Outcome<unknown>>;
   onClose: () => void;
 }
 
 /** A form for the target and the condition of an alert rule. */
-export function RuleDialog({ rule, hasNiches, onSave, onClose }: RuleDialogProps) {
+export function RuleDialog({ rule, hasGroups, onSave, onClose }: RuleDialogProps) {
   const { formatMessage: t } = useIntl();
+  const conditionText = useConditionText();
   const [draft, setDraft] = useState<RuleDraft>(() => draftOf(rule));
   const change = (part: Partial<RuleDraft>) => setDraft((before) => ({ ...before, ...part }));
-  const kinds = scopeKinds.filter((kind) => hasNiches || (kind !== 'genre' && kind !== 'tag'));
+  const kinds = scopeKinds.filter((kind) => hasGroups || (kind !== 'genre' && kind !== 'tag'));
   return (
     <FormDialog
       title={t(rule === null ? messages.addRule : messages.editRule)}
@@ -37,7 +39,7 @@ export function RuleDialog({ rule, hasNiches, onSave, onClose }: RuleDialogProps
       {rule === null && (
         <Select
           label={t(messages.scope)}
-          {...(!hasNiches && { description: t(messages.nicheHelp) })}
+          {...(!hasGroups && { description: t(messages.groupHelp) })}
           options={kinds.map((id) => ({ id, label: t(messages[id]) }))}
           value={draft.kind}
           onChange={(id) =>
@@ -50,7 +52,7 @@ export function RuleDialog({ rule, hasNiches, onSave, onClose }: RuleDialogProps
       )}
       <Select
         label={t(messages.condition)}
-        options={alertTypes.map((id) => ({ id, label: t(messages[id]) }))}
+        options={alertTypes.map((id) => ({ id, label: conditionText.name(id) }))}
         value={draft.type}
         onChange={(id) => change({ type: alertTypes.find((type) => type === id) ?? 'entered' })}
       />

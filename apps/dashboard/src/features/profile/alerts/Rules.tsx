@@ -76,7 +76,7 @@ export function Rules() {
       {edited !== null && (
         <RuleDialog
           rule={edited === 'new' ? null : edited}
-          hasNiches={account.data?.allowance.niche_rules === true}
+          hasGroups={account.data?.allowance.niche_rules === true}
           onClose={() => setEdited(null)}
           onSave={({ scope, condition }) =>
             edited === 'new'

@@ -61,8 +61,8 @@ export const alertsMessages = defineMessages({
     defaultMessage: '{kind} «{name}»',
   }),
   scope: { id: 'alerts.rule.scope', defaultMessage: 'За чем следить' },
-  nicheHelp: {
-    id: 'alerts.rule.scope.niche',
+  groupHelp: {
+    id: 'alerts.rule.scope.group',
     defaultMessage: 'Жанры и теги целиком — с роли VIP.',
   },
   target: { id: 'alerts.rule.target', defaultMessage: 'Название' },
@@ -70,13 +70,7 @@ export const alertsMessages = defineMessages({
   targetRequired: { id: 'alerts.rule.target.required', defaultMessage: 'Выберите из найденного' },
   targetNone: { id: 'alerts.rule.target.none', defaultMessage: 'Ничего не найдено' },
   condition: { id: 'alerts.rule.condition', defaultMessage: 'Когда сказать' },
-  entered: { id: 'alerts.condition.entered', defaultMessage: 'Вход в список' },
-  left: { id: 'alerts.condition.left', defaultMessage: 'Выход из списка' },
-  place: { id: 'alerts.condition.place', defaultMessage: 'Место не ниже' },
-  price: { id: 'alerts.condition.price', defaultMessage: 'Изменение цены' },
-  growth: { id: 'alerts.condition.growth', defaultMessage: 'Рост за неделю' },
   list: { id: 'alerts.rule.list', defaultMessage: 'Список' },
-  anyList: { id: 'alerts.rule.anyList', defaultMessage: 'любой список' },
   depth: { id: 'alerts.rule.depth', defaultMessage: 'Первые сколько мест' },
   depthHelp: { id: 'alerts.rule.depth.help', defaultMessage: 'Пусто: весь список.' },
   placeField: { id: 'alerts.rule.place', defaultMessage: 'Место' },
@@ -90,26 +84,5 @@ export const alertsMessages = defineMessages({
     defaultMessage: 'Рост главного показателя портала за семь дней.',
   },
   numberRequired: { id: 'alerts.rule.number.required', defaultMessage: 'Введите число' },
-  whenEntered: defineMessage<{ list: string; depth: string }>({
-    id: 'alerts.when.entered',
-    defaultMessage: 'вход в {list}{depth, select, all {} other {, первые {depth}}}',
-  }),
-  whenLeft: defineMessage<{ list: string; depth: string }>({
-    id: 'alerts.when.left',
-    defaultMessage: 'выход из {list}{depth, select, all {} other {, первых {depth}}}',
-  }),
-  whenPlace: defineMessage<{ list: string; place: string }>({
-    id: 'alerts.when.place',
-    defaultMessage: 'место {place} или выше, {list}',
-  }),
-  whenPrice: { id: 'alerts.when.price', defaultMessage: 'цена изменилась' },
-  whenPriceDown: defineMessage<{ percent: string }>({
-    id: 'alerts.when.priceDown',
-    defaultMessage: 'цена ниже на {percent} и больше',
-  }),
-  whenGrowth: defineMessage<{ percent: string }>({
-    id: 'alerts.when.growth',
-    defaultMessage: 'рост за неделю на {percent} и больше',
-  }),
   close: { id: 'alerts.close', defaultMessage: 'Закрыть' },
 });

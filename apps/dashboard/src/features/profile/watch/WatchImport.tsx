@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import type { Outcome } from '../../../api/useEndpointMutation.ts';
 import type { WatchRoom } from '../../../blocks/watch/WatchContext.ts';
 import { ImportForm, type Sent } from './ImportForm.tsx';
-import { ImportReport } from './ImportReport.tsx';
+import { WatchImportReport } from './WatchImportReport.tsx';
 import { watchListMessages as messages } from './watchList.messages.ts';
 
 type Report = EndpointResponse<typeof importWatchList>;
@@ -47,7 +47,7 @@ export function WatchImport({ room, onSend, onClose }: WatchImportProps) {
         <ImportForm room={room} text={draft} onSend={send} onClose={onClose} />
       ) : (
         <Stack gap="md">
-          <ImportReport report={report} limit={room?.limit ?? null} />
+          <WatchImportReport report={report} limit={room?.limit ?? null} />
           <Inline justify="end" gap="sm">
             <Button onPress={() => setReport(null)}>{t(messages.more)}</Button>
             <Button variant="primary" onPress={onClose} autoFocus>

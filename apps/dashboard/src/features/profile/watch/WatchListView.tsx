@@ -114,7 +114,7 @@ function RoomNotice({ count, limit }: WatchRoom) {
 function useWatchColumns(onRemove: (thing: Watchable) => void): DataColumn<WatchItem>[] {
   const names = useNames();
   const { formatMessage: t } = useIntl();
-  const { change } = useChangeText();
+  const changeText = useChangeText();
   const nameOf = ({ kind, name, target }: WatchItem) => {
     if (name === null) return t(messages.unnamed, { id: target });
     return kind === 'author' ? names.author(name) : names.title(name);
@@ -122,7 +122,7 @@ function useWatchColumns(onRemove: (thing: Watchable) => void): DataColumn<Watch
 
   const changeTextOf = (item: WatchItem) => {
     if (item.name === null) return t(messages.gone);
-    const text = item.change === null ? '' : change(item.change);
+    const text = item.change === null ? '' : changeText(item.change);
     return text === '' ? t(messages.still) : text;
   };
   return [

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { failed, ready, waiting } from '../../../testing/blockFixtures.ts';
 import { meta as answerMeta, book } from '../../../testing/fixtures.ts';
-import { genresResponse } from '../../../testing/nicheFixtures.ts';
+import { genresResponse } from '../../../testing/groupFixtures.ts';
 import { withRouter } from '../../../testing/withRouter.tsx';
 import { GenreFigures } from './GenreFigures.tsx';
 import { GenresCommon, type OverlapResponse } from './GenresCommon.tsx';

@@ -10,6 +10,7 @@ import { Section } from '../../../blocks/Section.tsx';
 import { NamesCell } from '../../../blocks/table/NamesCell.tsx';
 import { useColumns } from '../../../blocks/table/useColumns.tsx';
 import { columnMessages as columns } from '../../../domain/domain.messages.ts';
+import { firstBy } from '../../../domain/largestBy.ts';
 import { useGloss } from '../../../domain/useGloss.ts';
 import { genreTopsMessages as messages } from './genreTops.messages.ts';
 
@@ -38,7 +39,7 @@ export function GenresCommon({ state, response, hrefOf, onGenre, paged }: Genres
   const booksOf = (row: number, column: number) =>
     pairs.find(({ a, b }) => (a.id === row && b.id === column) || (a.id === column && b.id === row))
       ?.books ?? 0;
-  const [closest] = pairs;
+  const closest = firstBy(pairs, ({ books }) => books, String)?.item;
   const shown: DataColumn<Row>[] = [
     column.book(({ book }) => book),
     column.number('count', t(messages.tops), ({ places }) => places.length, {

@@ -11,7 +11,7 @@ import { litresPages } from './litresPages.ts';
  * Pages and responses of the portals, WRITTEN to the shapes that public code reads, not captured
  * from the portals.
  */
-export const fakePages: Readonly<Record<PortalSlug, FakePages>> = {
+const pagesByPortal: Readonly<Partial<Record<PortalSlug, FakePages>>> = {
   litnet: litnetPages,
   litmarket: litmarketPages,
   litres: litresPages,
@@ -19,3 +19,19 @@ export const fakePages: Readonly<Record<PortalSlug, FakePages>> = {
   litgorod: litgorodPages,
   bookriver: bookriverPages,
 };
+
+/**
+ * Returns the pages of a portal that has a collector.
+ *
+ * @throws Error where they are not written
+ */
+export function fakePagesOf(portal: PortalSlug): FakePages {
+  const pages = pagesByPortal[portal];
+  if (pages === undefined) {
+    throw new Error(
+      `${portal} has a collector and no pages for its tests: write them beside fakePages.ts and ` +
+        'list them there (docs/how-to/add-portal.md).',
+    );
+  }
+  return pages;
+}

@@ -1,1 +1,0 @@
-export { BandChart as default } from '@litometr/analytics-widgets/charts';

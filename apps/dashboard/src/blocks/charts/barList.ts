@@ -1,1 +1,0 @@
-export { BarList as default } from '@litometr/analytics-widgets/charts';

@@ -1,1 +1,0 @@
-export { BookTimeline as default } from '@litometr/analytics-widgets/charts';

@@ -1,1 +1,0 @@
-export { BoxPlot as default } from '@litometr/analytics-widgets/charts';

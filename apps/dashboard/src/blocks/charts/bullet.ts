@@ -1,1 +1,0 @@
-export { Bullet as default } from '@litometr/analytics-widgets/charts';

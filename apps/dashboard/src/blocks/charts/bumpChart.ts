@@ -1,1 +1,0 @@
-export { BumpChart as default } from '@litometr/analytics-widgets/charts';

@@ -1,1 +1,0 @@
-export { CalendarHeat as default } from '@litometr/analytics-widgets/charts';

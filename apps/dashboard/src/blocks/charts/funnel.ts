@@ -1,1 +1,0 @@
-export { Funnel as default } from '@litometr/analytics-widgets/charts';

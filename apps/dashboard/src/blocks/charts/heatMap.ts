@@ -1,1 +1,0 @@
-export { HeatMap as default } from '@litometr/analytics-widgets/charts';

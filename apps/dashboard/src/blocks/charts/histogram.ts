@@ -1,1 +1,0 @@
-export { Histogram as default } from '@litometr/analytics-widgets/charts';

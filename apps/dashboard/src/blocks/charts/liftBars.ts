@@ -1,1 +1,0 @@
-export { LiftBars as default } from '@litometr/analytics-widgets/charts';

@@ -1,1 +1,0 @@
-export { MirroredBars as default } from '@litometr/analytics-widgets/charts';

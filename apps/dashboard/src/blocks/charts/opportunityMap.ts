@@ -1,1 +1,0 @@
-export { OpportunityMap as default } from '@litometr/analytics-widgets/charts';

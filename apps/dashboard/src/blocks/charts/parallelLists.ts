@@ -1,1 +1,0 @@
-export { ParallelLists as default } from '@litometr/analytics-widgets/charts';

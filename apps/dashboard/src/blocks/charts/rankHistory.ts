@@ -1,1 +1,0 @@
-export { RankHistory as default } from '@litometr/analytics-widgets/charts';

@@ -1,1 +1,0 @@
-export { RankMatrix as default } from '@litometr/analytics-widgets/charts';

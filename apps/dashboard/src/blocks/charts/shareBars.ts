@@ -1,1 +1,0 @@
-export { ShareBars as default } from '@litometr/analytics-widgets/charts';

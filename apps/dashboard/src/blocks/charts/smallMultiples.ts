@@ -1,1 +1,0 @@
-export { SmallMultiples as default } from '@litometr/analytics-widgets/charts';

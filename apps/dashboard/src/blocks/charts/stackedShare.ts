@@ -1,1 +1,0 @@
-export { StackedShare as default } from '@litometr/analytics-widgets/charts';

@@ -1,1 +1,0 @@
-export { StarHistogram as default } from '@litometr/analytics-widgets/charts';

@@ -1,1 +1,0 @@
-export { SurvivalCurve as default } from '@litometr/analytics-widgets/charts';

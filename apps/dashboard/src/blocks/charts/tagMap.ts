@@ -1,1 +1,0 @@
-export { TagMap as default } from '@litometr/analytics-widgets/charts';

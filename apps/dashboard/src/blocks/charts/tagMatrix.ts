@@ -1,1 +1,0 @@
-export { TagMatrix as default } from '@litometr/analytics-widgets/charts';

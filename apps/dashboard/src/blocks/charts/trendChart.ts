@@ -1,1 +1,0 @@
-export { TrendChart as default } from '@litometr/analytics-widgets/charts';

@@ -1,7 +1,0 @@
-import type { EndpointResponse, tag } from '@litometr/api-contract';
-
-/** The fields that the responses for one genre and for one tag share. */
-export type NicheParts = Omit<
-  EndpointResponse<typeof tag>,
-  'meta' | 'tag' | 'first_seen' | 'against'
->;

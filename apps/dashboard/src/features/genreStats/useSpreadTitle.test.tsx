@@ -1,0 +1,50 @@
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { LocaleProvider, StringsProvider } from '../../i18n/LocaleProvider.tsx';
+import { useSpreadTitle } from './useSpreadTitle.ts';
+
+function Page({ children }: { children: ReactNode }) {
+  return (
+    <LocaleProvider initialLocale="ru">
+      <MemoryRouter>
+        <StringsProvider navigate={() => undefined}>{children}</StringsProvider>
+      </MemoryRouter>
+    </LocaleProvider>
+  );
+}
+
+type Row = [name: string, price: number | null];
+
+function titleOf(...rows: readonly Row[]) {
+  const { result } = renderHook(() => useSpreadTitle(), { wrapper: Page });
+  return result.current('price', {
+    rows,
+    nameOf: ([name]) => name,
+    figureOf: ([, price]) => price,
+    textOf: (price) => `${price} ₽`,
+  });
+}
+
+describe('useSpreadTitle', () => {
+  it('names the genre that is alone with the largest figure', () => {
+    expect(titleOf(['Фэнтези', 149], ['Драма', 99])).toEqual({
+      title: 'Дороже всего жанр «Фэнтези»: медиана 149 ₽',
+      figure: '149 ₽',
+    });
+  });
+
+  it('states the span of all where several genres share the largest figure', () => {
+    expect(titleOf(['Фэнтези', 149], ['Драма', 99], ['Детектив', 149])).toEqual({
+      title: 'Медианная цена жанров: от 99 ₽ до 149 ₽',
+      figure: null,
+    });
+  });
+
+  it('says what is plotted where all genres are alike, or none is large enough', () => {
+    const plain = { title: 'Сколько стоят книги', figure: null };
+    expect(titleOf(['Фэнтези', 149], ['Драма', 149])).toEqual(plain);
+    expect(titleOf(['Фэнтези', null])).toEqual(plain);
+  });
+});

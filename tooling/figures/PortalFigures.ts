@@ -1,0 +1,360 @@
+import type { BookRow } from '../../apps/server/src/measurements/rows.ts';
+import { daysOf } from '../../apps/server/src/measurements/testing/histories.ts';
+import {
+  type DailyGain,
+  referenceDailyGains,
+} from '../../apps/server/src/measurements/testing/referenceDailyGains.ts';
+import {
+  type CapturedDay,
+  completeDays,
+  referenceMovement,
+  referenceStays,
+  referenceSurvival,
+} from '../../apps/server/src/measurements/testing/referenceMovement.ts';
+import { FixtureGroups, shareOf } from '../../apps/server/src/reads/testing/fixtureGroups.ts';
+import { leadingKind } from '../../apps/server/src/reads/testing/listModel.ts';
+import {
+  DATA_DAY,
+  daysAgo,
+  type PortalFixture,
+} from '../../apps/server/src/reads/testing/portalFixture.ts';
+import {
+  known,
+  median,
+  referenceShortDays,
+  referenceWeek,
+  stepsOf,
+  sum,
+} from '../../apps/server/src/reads/testing/referenceReads.ts';
+import {
+  authorKey,
+  authorsOf,
+  firstSeenOn,
+  knownPlaces,
+  within,
+} from '../../apps/server/src/reads/testing/referenceSupply.ts';
+import { upperT } from '../../apps/server/src/statistics/estimateInterval.ts';
+import { dayAfter, daysBetween } from '../../packages/domain/src/index.ts';
+
+/** A captured list on its day beside its complete capture before. */
+export interface ListDay {
+  day: string;
+  books: readonly string[];
+  entered: readonly string[];
+  left: readonly string[];
+  /** Of `entered`, never seen on the list before. */
+  fresh: readonly string[];
+  up: number;
+  down: number;
+  /** The complete day before, and how many days lie between. */
+  before: string;
+  gap: number;
+}
+
+/** The figures of a history of one portal, computed from its rows by the reference models. */
+export class PortalFigures {
+  readonly fixture: PortalFixture;
+  readonly groups: FixtureGroups;
+  readonly #movement = new Map<string, ReturnType<typeof referenceMovement>>();
+
+  constructor(fixture: PortalFixture) {
+    this.fixture = fixture;
+    this.groups = new FixtureGroups(fixture);
+  }
+
+  get books(): readonly BookRow[] {
+    return this.fixture.books;
+  }
+
+  get authors(): readonly string[] {
+    return [...new Set(this.books.flatMap((book) => book.authors.map(authorKey)))];
+  }
+
+  book(id: string): BookRow {
+    const found = this.books.find(({ bookId }) => bookId === id);
+    if (found === undefined) throw new Error(`There is no book ${id}.`);
+    return found;
+  }
+
+  booksBy(author: string): BookRow[] {
+    return this.books.filter((book) => book.authors.some((by) => authorKey(by) === author));
+  }
+
+  publishedWithin(from: number, to: number): number {
+    return this.books.filter(({ firstPublishedOn: day }) => {
+      return day !== null && day > daysAgo(from) && day <= daysAgo(to);
+    }).length;
+  }
+
+  /** The captures of a list, the leading one if none is named. */
+  captures(kind = leadingKind(this.fixture)): CapturedDay[] {
+    return daysOf(this.fixture.ranks, kind);
+  }
+
+  /** The complete captures of a list that have one before them. */
+  listDays(kind = leadingKind(this.fixture)): ListDay[] {
+    const captures = this.captures(kind);
+    const complete = completeDays(captures);
+    const movement = this.movement(kind);
+    return complete.slice(1).map(({ day, books }, at) => {
+      const before = complete[at] ?? { day, books: [] };
+      const rows = movement.filter((row) => row.day === day);
+      const inState = (state: string) =>
+        rows.filter((row) => row.state === state).map(({ book }) => book);
+      return {
+        day,
+        books,
+        before: before.day,
+        gap: daysBetween(before.day, day),
+        entered: books.filter((book) => !before.books.includes(book)),
+        left: before.books.filter((book) => !books.includes(book)),
+        fresh: inState('new'),
+        up: inState('up').length,
+        down: inState('down').length,
+      };
+    });
+  }
+
+  /** The last complete capture of a list, and the one before it. */
+  lastDays(kind = leadingKind(this.fixture)): [ListDay, ListDay] {
+    const [before, last] = this.listDays(kind).slice(-2);
+    if (before === undefined || last === undefined) throw new Error(`${kind} has too few days.`);
+    return [last, before];
+  }
+
+  /** For how many captures up to the last complete one the same book has been the first. */
+  leaderCaptures(): number {
+    const [last] = this.lastDays();
+    const captures = this.captures().filter(({ day }) => day <= last.day);
+    return captures.length - 1 - captures.findLastIndex(({ books }) => books[0] !== last.books[0]);
+  }
+
+  movement(kind: string) {
+    const known = this.#movement.get(kind) ?? referenceMovement(this.captures(kind));
+    this.#movement.set(kind, known);
+    return known;
+  }
+
+  movementOn(day: string, kind = leadingKind(this.fixture)) {
+    return this.movement(kind).filter((row) => row.day === day);
+  }
+
+  /** The captures after which half of the books that entered have left. */
+  halfLife(day: string): number | null {
+    const survival = referenceSurvival(referenceStays(this.captures(), day));
+    return survival.find(({ share }) => share <= 0.5)?.captures ?? null;
+  }
+
+  /** Daily gains of some books, or of all, by day; the shortest steps of each day. */
+  dailyGains(metric: 'library' | 'views', books: readonly BookRow[] = this.books): DailyGain[] {
+    const ids = new Set(books.map(({ bookId }) => bookId));
+    const all = referenceDailyGains(
+      this.fixture.metrics,
+      metric,
+      (id) => ids.has(id),
+      stepsOf(this.fixture, metric),
+    );
+    return all.filter(({ day }, at) => all[at - 1]?.day !== day);
+  }
+
+  /** The gain of the last day, and that of the same day of the week before. */
+  dayGain(metric: 'library' | 'views') {
+    const gains = this.dailyGains(metric);
+    const short = referenceShortDays(this.fixture);
+    const last = gains.at(-1);
+    const before = gains.find(({ day }) => day === dayAfter(last?.day ?? DATA_DAY, -7));
+    const isShort = [last, before].some((row) => row !== undefined && short.includes(row.day));
+    const value = (row: DailyGain | undefined) => (row?.days === 1 ? row.gain : null);
+    return { value: value(last), previous: isShort ? null : value(before) };
+  }
+
+  medianOfDays(day: string, kind?: string): number | null {
+    return median(this.movementOn(day, kind).map(({ days_on }) => days_on));
+  }
+
+  /** Of the prices of books that cost something. */
+  prices(books: readonly BookRow[] = this.books): number[] {
+    return books.map(({ priceRub }) => priceRub ?? 0).filter((price) => price > 0);
+  }
+
+  topBooks(): BookRow[] {
+    return knownPlaces(this.fixture, DATA_DAY).map((id) => this.book(id));
+  }
+
+  statuses(books: readonly BookRow[] = this.books): string[] {
+    return books.map(({ status }) => status).filter(known);
+  }
+
+  get leading(): string {
+    return leadingKind(this.fixture);
+  }
+
+  /** Share of the books read on a day of the week up to the data day that were read on the data day. */
+  coverage(): number {
+    const { metrics } = this.fixture;
+    const read = (rows: typeof metrics) => new Set(rows.map(({ bookId }) => bookId)).size;
+    const week = metrics.filter(({ day }) => day > daysAgo(7));
+    return read(week.filter(({ day }) => day === DATA_DAY)) / read(week);
+  }
+
+  /** The mean turnover of the thirty days before the last, of captures as far from their day before. */
+  usualTurnover(): number | null {
+    const [last] = this.lastDays();
+    const earlier = this.listDays()
+      .slice(0, -1)
+      .filter(({ day, gap }) => gap === last.gap && daysBetween(day, DATA_DAY) <= 30)
+      .map(({ entered, books }) => entered.length / books.length);
+    return earlier.length < 7 ? null : sum(earlier) / earlier.length;
+  }
+
+  ageOf(id: string, day: string): number | null {
+    const { firstPublishedOn } = this.book(id);
+    return firstPublishedOn === null ? null : daysBetween(firstPublishedOn, day);
+  }
+
+  genresOf(books: readonly string[]): string[] {
+    return [...new Set(books.flatMap((id) => this.book(id).genres))].sort();
+  }
+
+  /** The genre with most places; the place of a book of several genres is divided. */
+  leadingGenre(books: readonly string[]): { name: string; share: number } {
+    const shares = this.genresOf(books).map((genre) => {
+      const parts = books.map((id) => {
+        const { genres } = this.book(id);
+        return genres.includes(genre) ? 1 / genres.length : 0;
+      });
+      return { name: genre, share: sum(parts) / books.length };
+    });
+    return shares.reduce((most, one) => (one.share > most.share ? one : most));
+  }
+
+  /** Distinct authors of some places, per hundred of them. */
+  authorsPer100(books: readonly string[]): number | null {
+    const authors = authorsOf(books.map((id) => this.book(id)));
+    return books.length === 0 ? null : (100 * authors) / books.length;
+  }
+
+  /** The share of the books with a known fact that have one value of it. */
+  shareWith(books: readonly string[], factOf: (book: BookRow) => string | null, value: string) {
+    const facts = books.map((id) => factOf(this.book(id))).filter(known);
+    const share = shareOf(facts.filter((fact) => fact === value).length, facts.length);
+    return { share, n: facts.length };
+  }
+
+  /** The complete capture nearest to a week before a day. */
+  nearWeekBefore(day: string, kind: string): CapturedDay | null {
+    const earlier = completeDays(this.captures(kind)).filter((one) => one.day < day);
+    const distance = (one: CapturedDay) => Math.abs(daysBetween(one.day, day) - 7);
+    return earlier.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
+  }
+
+  /** Who has most of some places, and how many others have as many. */
+  #most(places: readonly string[]) {
+    const counts = [...Map.groupBy(places, (one) => one)].map(
+      ([key, of]) => [key, of.length] as const,
+    );
+    const most = Math.max(...counts.map(([, count]) => count));
+    const leaders = counts.filter(([, count]) => count === most).map(([key]) => key);
+    return { leaders, counts: { places: most, others: leaders.length - 1 } };
+  }
+
+  placesByAuthor(books: readonly string[]) {
+    return this.#most(books.flatMap((id) => this.book(id).authors.map(authorKey)));
+  }
+
+  placesByGenre(books: readonly string[]) {
+    return this.#most(books.flatMap((id) => this.book(id).genres));
+  }
+
+  nameOf(author: string): string {
+    const by = this.books
+      .flatMap(({ authors }) => authors)
+      .find((one) => authorKey(one) === author);
+    return by?.name ?? '';
+  }
+
+  /** The authors of the books of a group that were in the leading list within thirty days. */
+  topAuthors(books: readonly BookRow[]): number {
+    const listed = books.filter(({ bookId }) =>
+      this.fixture.ranks.some(
+        (row) =>
+          row.bookId === bookId && row.list === this.leading && within(row.day, DATA_DAY, 30),
+      ),
+    );
+    return authorsOf(listed);
+  }
+
+  /** The share of some books of all active ones on a day. */
+  supplyShare(books: readonly BookRow[], day: string): number | null {
+    return shareOf(
+      this.groups.activeOn(books, day).length,
+      this.groups.activeOn(this.books, day).length,
+    );
+  }
+
+  /** The share of the known places of the leading list that some books have. */
+  topShare(books: readonly BookRow[], day: string): number | null {
+    const places = knownPlaces(this.fixture, day);
+    return shareOf(
+      places.filter((id) => books.some(({ bookId }) => bookId === id)).length,
+      places.length,
+    );
+  }
+
+  /** The 95 % interval of the change of a group's gain. */
+  changeBounds(books: readonly BookRow[]): { low: number; high: number } | null {
+    const { change, logError, effectiveN } = referenceWeek(this.fixture, books);
+    if (change === null || logError === null) return null;
+    const [log, margin] = [Math.log(change + 1), upperT(0.025, effectiveN - 1) * logError];
+    return { low: Math.exp(log - margin) - 1, high: Math.exp(log + margin) - 1 };
+  }
+
+  placesOf(books: readonly BookRow[]) {
+    const ids = new Set(books.map(({ bookId }) => bookId));
+    return this.fixture.ranks.filter(({ bookId }) => ids.has(bookId));
+  }
+
+  bestEver(books: readonly BookRow[]): number | null {
+    const places = this.placesOf(books).map(({ position }) => position);
+    return places.length === 0 ? null : Math.min(...places);
+  }
+
+  daysOnLists(books: readonly BookRow[]): number {
+    return new Set(this.placesOf(books).map(({ day }) => day)).size;
+  }
+
+  begunOn(author: string): string | null {
+    const days = this.booksBy(author).map(
+      ({ firstPublishedOn, bookId }) => firstPublishedOn ?? firstSeenOn(this.fixture, bookId),
+    );
+    return days.sort()[0] ?? null;
+  }
+
+  /** When a book was highest, on the list of all books where it was as high on several. */
+  peakOf(book: string) {
+    const peaks = [this.leading, 'genre_top'].flatMap((kind) => {
+      const last = this.movement(kind).findLast((row) => row.book === book);
+      return last === undefined ? [] : [{ kind, place: last.peak, day: last.peak_day }];
+    });
+    return peaks.toSorted((a, b) => a.place - b.place)[0] ?? null;
+  }
+
+  /** Whether a book is on the last capture of a list. */
+  isListed(book: string): boolean {
+    return [this.leading, 'genre_top'].some((kind) => {
+      const captures = this.captures(kind);
+      const last = completeDays(captures).at(-1)?.day ?? DATA_DAY;
+      return captures.some(({ day, books }) => day >= last && books.includes(book));
+    });
+  }
+
+  /** The last day within thirty on which a book came onto a list, and its place there. */
+  lastEntry(book: string): { day: string; place: number } | null {
+    const entries = [this.leading, 'genre_top'].flatMap((kind) =>
+      this.listDays(kind)
+        .filter(({ day, entered }) => within(day, DATA_DAY, 30) && entered.includes(book))
+        .map(({ day, books }) => ({ day, place: books.indexOf(book) + 1 })),
+    );
+    return entries.sort((a, b) => (a.day > b.day ? -1 : 1))[0] ?? null;
+  }
+}

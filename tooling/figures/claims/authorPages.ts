@@ -1,0 +1,163 @@
+import type { BookRow } from '../../../apps/server/src/measurements/rows.ts';
+import { DATA_DAY, daysAgo } from '../../../apps/server/src/reads/testing/portalFixture.ts';
+import {
+  bestPosition,
+  median,
+  referenceWeekChange,
+  sum,
+} from '../../../apps/server/src/reads/testing/referenceReads.ts';
+import {
+  authorsOf,
+  isActiveOn,
+  within,
+} from '../../../apps/server/src/reads/testing/referenceSupply.ts';
+import type { PortalFigures } from '../PortalFigures.ts';
+import {
+  change,
+  joined,
+  longDay,
+  message,
+  number,
+  percent,
+  spokenChange,
+  type Wording,
+} from '../wording.ts';
+import {
+  bookColumns,
+  changeCell,
+  column,
+  counted,
+  gained,
+  shareOf,
+  shown,
+  weekGain,
+} from './claimParts.ts';
+import type { ColumnClaim, PageClaims } from './claimTypes.ts';
+
+export function authorsClaims(portal: PortalFigures): PageClaims {
+  const { authors } = portal;
+  const top = portal.topBooks();
+  const ten = top.filter((book) => book.authors.length > 0).length / top.length;
+  const active = authors.filter((author) =>
+    portal.booksBy(author).some((book) => isActiveOn(portal.fixture, book, DATA_DAY)),
+  ).length;
+  const begun = authors.map((author) => portal.begunOn(author));
+  const [debuts, before] = [DATA_DAY, daysAgo(30)].map(
+    (day) => begun.filter((on) => within(on, day, 30)).length,
+  );
+  const cells = (id: string, of: (books: BookRow[]) => Wording | null): ColumnClaim =>
+    column(id, (row) => (row.kind === 'author' ? of(portal.booksBy(row.key)) : null));
+  return {
+    path: `/portals/${portal.fixture.portal}/authors`,
+    texts: [
+      message('authors.lead', {
+        authors: authors.length,
+        debuts: debuts ?? 0,
+        share: percent(ten),
+      }),
+      joined(message('authors.kpi.all'), number(authors.length)),
+      joined(
+        message('authors.kpi.active'),
+        number(active),
+        message('authors.kpi.activeOf', { share: percent(active / authors.length) }),
+      ),
+      joined(
+        message('authors.kpi.debuts'),
+        number(debuts ?? 0),
+        spokenChange((debuts ?? 0) - (before ?? 0)),
+        message('authors.before'),
+      ),
+      joined(message('authors.kpi.inTops'), number(authorsOf(top))),
+      joined(message('authors.kpi.ten'), percent(ten)),
+      joined(
+        message('authors.kpi.median'),
+        number(median(authors.map((author) => portal.booksBy(author).length)) ?? 0),
+      ),
+    ],
+    columns: [
+      cells('column.books', (books) =>
+        joined(
+          number(books.length),
+          message('authors.finishedOf', {
+            count: books.filter(({ status }) => status === 'finished').length,
+          }),
+        ),
+      ),
+      cells('column.gain', (books) =>
+        gained(sum(books.flatMap(({ bookId }) => weekGain(portal, bookId) ?? []))),
+      ),
+      cells('authors.gainChange', (books) => changeCell(portal, books, 1)),
+      cells('column.topPlaces', (books) =>
+        number(top.filter((book) => books.includes(book)).length),
+      ),
+      cells('authors.best90', (books) => {
+        const places = books.flatMap(({ bookId }) => bestPosition(portal.fixture, bookId) ?? []);
+        return places.length === 0 ? null : number(Math.min(...places));
+      }),
+      cells('authors.bestEver', (books) => counted(portal.bestEver(books))),
+      cells('authors.daysInTops', (books) => counted(portal.daysOnLists(books))),
+    ],
+  };
+}
+
+export function authorClaims(portal: PortalFigures, id: number, author: string): PageClaims {
+  const books = portal.booksBy(author);
+  const places = portal.topBooks().filter((book) => books.includes(book)).length;
+  const finished = books.filter(({ status }) => status === 'finished').length;
+  const active = books.filter((book) => isActiveOn(portal.fixture, book, DATA_DAY)).length;
+  const chars = sum(books.map((book) => book.chars ?? 0));
+  const gain = sum(books.flatMap(({ bookId }) => weekGain(portal, bookId) ?? []));
+  const week = referenceWeekChange(portal.fixture, books, 1).gain_change;
+  const best = books.flatMap(({ bookId }) => bestPosition(portal.fixture, bookId) ?? []);
+  const charted = books.filter((book) => portal.bestEver([book]) !== null);
+  const gains = portal.dailyGains('library', books).filter((row) => row.days === 1);
+  const most = gains.reduce((top, one) => (one.gain > top.gain ? one : top));
+  const dated = books.filter(({ firstPublishedOn }) => firstPublishedOn !== null);
+  return {
+    path: `/authors/${id}`,
+    texts: [
+      message('author.life.lead', {
+        books: dated.length,
+        finished: dated.filter(({ status }) => status === 'finished').length,
+      }),
+      message('author.lead', {
+        books: books.length,
+        places,
+        portal: message(`portal.${portal.fixture.portal}`),
+      }),
+      joined(
+        message('author.kpi.books'),
+        number(books.length),
+        message('author.kpi.booksOf', { finished, active }),
+      ),
+      joined(
+        message('author.kpi.volume'),
+        (locale) => `${number(chars / 40_000, 1)(locale)} ${locale === 'ru' ? 'а.л.' : 'sheets'}`,
+      ),
+      joined(
+        message('author.kpi.gain'),
+        number(gain),
+        shown(week, (one) =>
+          message('author.kpi.gainBefore', { change: change(one, (share) => percent(share)) }),
+        ),
+      ),
+      joined(message('author.kpi.places'), number(places)),
+      joined(
+        message('author.kpi.bestEver'),
+        counted(portal.bestEver(books)),
+        best.length === 0 ? null : message('author.kpi.best90', { position: Math.min(...best) }),
+      ),
+      joined(message('author.kpi.daysInTops'), counted(portal.daysOnLists(books))),
+      joined(
+        message('author.kpi.hitShare'),
+        shareOf(charted.length / books.length, books.length),
+        message('author.kpi.hitShareOf'),
+      ),
+      message('charts.largestGain', {
+        gain: change(most.gain, (one) => number(one)),
+        day: longDay(most.day),
+      }),
+    ],
+    columns: bookColumns(portal),
+  };
+}

@@ -1,0 +1,188 @@
+import type { BookRow } from '../../../apps/server/src/measurements/rows.ts';
+import { leadingKind } from '../../../apps/server/src/reads/testing/listModel.ts';
+import { DATA_DAY } from '../../../apps/server/src/reads/testing/portalFixture.ts';
+import {
+  knownOn,
+  referenceGain,
+  referenceWeekChange,
+  referenceWeekGain,
+} from '../../../apps/server/src/reads/testing/referenceReads.ts';
+import type { ListDay, PortalFigures } from '../PortalFigures.ts';
+import {
+  change,
+  compact,
+  joined,
+  message,
+  money,
+  name,
+  number,
+  percent,
+  spokenChange,
+  type Wording,
+} from '../wording.ts';
+import type { ColumnClaim } from './claimTypes.ts';
+
+const listName: Wording = (locale) => (locale === 'ru' ? 'Топ 100' : 'Top 100');
+
+const bestsellers: Wording = (locale) => (locale === 'ru' ? 'Бестселлеры' : 'Bestsellers');
+
+export const listOf = (portal: PortalFigures) =>
+  leadingKind(portal.fixture) === 'bestseller' ? bestsellers : listName;
+
+/** A share of fewer than ten things is a count of them. */
+export const shareOf = (value: number, n: number): Wording =>
+  n < 10
+    ? (locale) => `${Math.round(value * n)} ${locale === 'ru' ? 'из' : 'of'} ${n}`
+    : percent(value);
+
+/** A change of a figure beside it, as a share too where both are ten and more. */
+export function tileChange(now: number, before: number | null, isCount = true): Wording | null {
+  if (before === null) return null;
+  const isLarge = Math.min(Math.abs(now), Math.abs(before)) >= 10;
+  const share =
+    now === before || before === 0 || (isCount && !isLarge) ? null : (now - before) / before;
+  return joined(
+    spokenChange(now - before),
+    share === null ? null : change(share, (one) => percent(one)),
+  );
+}
+
+export const shown = <Value>(value: Value | null, of: (value: Value) => Wording): Wording | null =>
+  value === null ? null : of(value);
+
+export const counted = (value: number | null) => shown(value, (one) => number(one));
+
+export const gained = (value: number | null) => shown(value, (one) => cellChange(one));
+
+/** In a cell a change of zero is a figure too. */
+export const cellChange = (value: number, of?: (value: number) => Wording): Wording =>
+  value === 0 ? joined((of ?? number)(0), spokenChange(0)) : spokenChange(value, of);
+
+export const column = (id: string, of: ColumnClaim['of'], table?: string): ColumnClaim => ({
+  column: message(id),
+  of,
+  ...(table !== undefined && { table: message(table) }),
+});
+
+/** Of rows that are about books. */
+export const ofBook =
+  (of: (book: string) => Wording | null): ColumnClaim['of'] =>
+  ({ kind, key }) =>
+    kind === 'book' ? of(key) : null;
+
+export const weekGain = (portal: PortalFigures, book: string) =>
+  referenceWeekGain(portal.fixture, book, 'library').value;
+
+export const turnoverOf = ({ entered, books }: ListDay) => entered.length / books.length;
+
+/** The gain of a book between two days of a list. */
+export function gainSince(
+  portal: PortalFigures,
+  book: string,
+  from: string,
+  to: string,
+): Wording | null {
+  const [first, last] = [from, to].map((day) => knownOn(portal.fixture, book, 'library', day));
+  const { value, days } = referenceGain(portal.fixture.portal, first ?? null, last ?? null);
+  return value === null ? null : joined(spokenChange(value), daysOver(days));
+}
+
+/** The days of a gain, where they are more than one. */
+export const daysOver = (days: number): Wording | null =>
+  days === 1
+    ? null
+    : (locale) => {
+        if (locale === 'en') return `in ${days} days`;
+        const form = new Intl.PluralRules('ru').select(days);
+        return `за ${days} ${form === 'one' ? 'день' : form === 'few' ? 'дня' : 'дней'}`;
+      };
+
+const moves = {
+  ru: {
+    new: 'новая впервые в списке',
+    re_entry: 'вернулась в список',
+    up: 'выше на',
+    down: 'ниже на',
+    same: 'без изменений',
+  },
+  en: {
+    new: 'new on the list for the first time',
+    re_entry: 're-entry to the list',
+    up: 'rose by',
+    down: 'fell by',
+    same: 'no change',
+  },
+} as const;
+
+/** The place of a book on a day of a list, and its way there. */
+export function placeOf(
+  portal: PortalFigures,
+  book: string,
+  day: string,
+  kind: string,
+): Wording | null {
+  const row = portal.movementOn(day, kind).find((one) => one.book === book);
+  if (row === undefined) return null;
+  const by = Math.abs((row.prev_position ?? row.position) - row.position);
+  const state = stateOf(row.state);
+  return (locale) => {
+    const word = moves[locale][state];
+    if (state === 'up' || state === 'down') return `${row.position} ${by} ${word} ${by}`;
+    return state === 'same' ? `${row.position} ${word}` : `${row.position} ${word}`;
+  };
+}
+
+const stateOf = (state: string) =>
+  (['new', 're_entry', 'up', 'down'] as const).find((one) => one === state) ?? 'same';
+
+/** A change of gains with its books; genres have an interval besides. */
+export function changeCell(
+  portal: PortalFigures,
+  books: readonly BookRow[],
+  least?: number,
+): Wording | null {
+  const { gain_change: value, gain_change_n: n } = referenceWeekChange(
+    portal.fixture,
+    books,
+    least,
+  );
+  return value === null
+    ? null
+    : joined(
+        spokenChange(value, (one) => percent(one)),
+        message('change.books', { n }),
+      );
+}
+
+/** No author of the histories has a book of the last 120 days in the top. */
+export const liftMissing = joined(name('—'), message('group.lift.none'));
+
+/** A gain of the week; one that is of other days than seven says so. */
+function weekGainCell(portal: PortalFigures, book: string): Wording | null {
+  const { value, days } = referenceWeekGain(portal.fixture, book, 'library');
+  return value === null
+    ? null
+    : joined(cellChange(value), days === 7 ? null : message('gain.scaled', { days }));
+}
+
+export function bookColumns(portal: PortalFigures): ColumnClaim[] {
+  const { fixture } = portal;
+  const cells = (id: string, of: (book: BookRow) => Wording | null): ColumnClaim =>
+    column(
+      id,
+      ofBook((book) => of(portal.book(book))),
+    );
+  return [
+    cells('column.gain', ({ bookId }) => weekGainCell(portal, bookId)),
+    cells('column.price', ({ priceRub }) => shown(priceRub, money)),
+    cells('column.volume', ({ chars }) => shown(chars, (one) => number(one / 40_000, 1))),
+    cells('metric.library', ({ bookId }) =>
+      shown(knownOn(fixture, bookId, 'library', DATA_DAY)?.value ?? null, compact),
+    ),
+    cells('group.momentum', ({ bookId }) =>
+      shown(portal.groups.momenta.get(bookId) ?? null, (one) => number(Math.round(one))),
+    ),
+    cells('column.bestPosition', (book) => counted(portal.bestEver([book]))),
+    cells('column.daysOn', (book) => counted(portal.daysOnLists([book]))),
+  ];
+}

@@ -1,0 +1,218 @@
+import { knownOn, median } from '../../../apps/server/src/reads/testing/referenceReads.ts';
+import { daysBetween } from '../../../packages/domain/src/index.ts';
+import type { ListDay, PortalFigures } from '../PortalFigures.ts';
+import {
+  joined,
+  longDay,
+  message,
+  money,
+  name,
+  number,
+  percent,
+  shortDay,
+  spokenChange,
+  type Wording,
+} from '../wording.ts';
+import {
+  column,
+  counted,
+  gained,
+  gainSince,
+  ofBook,
+  placeOf,
+  shareOf,
+  turnoverOf,
+} from './claimParts.ts';
+import type { ColumnClaim, PageClaims } from './claimTypes.ts';
+
+const leftLead = (last: ListDay): Wording =>
+  message('rankLists.left.lead', { day: longDay(last.before) });
+
+const listPageName = { global_top: 'global-top', bestseller: 'bestsellers' } as const;
+
+/** The figures of a list as its page shows them on a day. */
+function listTexts(portal: PortalFigures, kind: string): Wording[] {
+  const [last, before] = portal.lastDays(kind);
+  const size = last.books.length;
+  const returned = last.entered.length - last.fresh.length;
+  const isComparable = last.gap === before.gap;
+  const was = (value: number | null, of: (value: number) => Wording) =>
+    value === null
+      ? message('rankLists.kpi.sample', { n: number(size) })
+      : message('rankLists.kpi.before', { value: of(value) });
+  const tile = (
+    id: string,
+    [now, then]: readonly [number | null, number | null],
+    of: (value: number) => Wording = (value) => number(value),
+  ) =>
+    now === null
+      ? null
+      : joined(
+          message(id),
+          of(now),
+          then === null || now === then ? null : spokenChange(now - then, of),
+          was(then, of),
+        );
+  const shareTile = (
+    id: string,
+    [now, then]: readonly [number | null, number | null],
+    n: number,
+  ) =>
+    now === null
+      ? null
+      : joined(
+          message(id),
+          shareOf(now, n),
+          n < 10
+            ? message('rankLists.kpi.sample', { n: number(n) })
+            : was(then, (value) => percent(value)),
+        );
+  const freshBefore = before.fresh.length;
+  const moved = (then: number) => (isComparable ? then : null);
+  const [per100, per100Before] = [last, before].map((of) => portal.authorsPer100(of.books));
+  const statuses = [last, before].map((of) =>
+    portal.shareWith(of.books, ({ status }) => status, 'in_progress'),
+  );
+  const accesses = [last, before].map((of) =>
+    portal.shareWith(of.books, ({ access }) => access, 'subscription'),
+  );
+  return [
+    message('rankLists.lead', {
+      day: longDay(last.before),
+      fresh: last.fresh.length,
+      returned,
+      up: last.up,
+      down: last.down,
+    }),
+    tile('rankLists.kpi.new', [last.fresh.length, moved(freshBefore)]),
+    tile('rankLists.kpi.returned', [returned, moved(before.entered.length - freshBefore)]),
+    shareTile('rankLists.kpi.turnover', [turnoverOf(last), moved(turnoverOf(before))], size),
+    tile('rankLists.kpi.medianDaysOn', [
+      portal.medianOfDays(last.day, kind),
+      portal.medianOfDays(before.day, kind),
+    ]),
+    kind === 'genre_top'
+      ? null
+      : tile('rankLists.kpi.authorsPer100', [per100 ?? null, per100Before ?? null]),
+    ...(kind === 'genre_top'
+      ? []
+      : [
+          shareTile(
+            'rankLists.kpi.inProgressShare',
+            [statuses[0]?.share ?? null, statuses[1]?.share ?? null],
+            statuses[0]?.n ?? 0,
+          ),
+          shareTile(
+            'rankLists.kpi.subscriptionShare',
+            [accesses[0]?.share ?? null, accesses[1]?.share ?? null],
+            accesses[0]?.n ?? 0,
+          ),
+        ]),
+  ].filter((text) => text !== null);
+}
+
+function listColumns(portal: PortalFigures, kind: string): ColumnClaim[] {
+  const [last] = portal.lastDays(kind);
+  // A book that left is shown as on the day before.
+  const rowOf = (book: string) =>
+    [last.day, last.before]
+      .flatMap((day) => portal.movementOn(day, kind))
+      .find((row) => row.book === book);
+  const { fixture } = portal;
+  const week = portal.nearWeekBefore(last.day, kind);
+  const cells = (id: string, of: (book: string) => Wording | null): ColumnClaim =>
+    column(id, ofBook(of));
+  return [
+    cells('column.rank', (book) => placeOf(portal, book, last.day, kind)),
+    cells('metric.library', (book) =>
+      counted(knownOn(fixture, book, 'library', last.day)?.value ?? null),
+    ),
+    {
+      column: message('column.gainOf', { metric: message('metric.library') }),
+      of: ofBook((book) => gainSince(portal, book, last.before, last.day)),
+    },
+    cells('column.daysOn', (book) => counted(rowOf(book)?.days_on ?? null)),
+    cells('column.peak', (book) => counted(rowOf(book)?.peak ?? null)),
+    cells('column.lastPosition', (book) => {
+      const before = portal.captures(kind).find(({ day }) => day === last.before);
+      return number((before?.books.indexOf(book) ?? -1) + 1);
+    }),
+    ...(week === null
+      ? []
+      : [
+          {
+            column:
+              Math.abs(daysBetween(week.day, last.day) - 7) <= 1
+                ? message('rankLists.week')
+                : message('rankLists.weekSince', { day: shortDay(week.day) }),
+            of: ofBook((book) => {
+              const [was, now] = [week.books.indexOf(book), last.books.indexOf(book)];
+              return was < 0 || now < 0 ? null : gained(was - now);
+            }),
+          },
+        ]),
+  ];
+}
+
+export function listClaims(portal: PortalFigures): PageClaims[] {
+  const kind = portal.leading;
+  const [last] = portal.lastDays();
+  const page = listPageName[kind === 'bestseller' ? 'bestseller' : 'global_top'];
+  const path = `/portals/${portal.fixture.portal}/${page}`;
+  const half = portal.halfLife(last.day);
+  const texts = listTexts(portal, kind);
+  const columns = listColumns(portal, kind);
+  const [author, genre] = [portal.placesByAuthor(last.books), portal.placesByGenre(last.books)];
+  const prices = portal.prices(last.books.map((id) => portal.book(id)));
+  const parts: Readonly<Record<string, readonly Wording[]>> = {
+    race: [
+      message('rankLists.race.leader', {
+        title: name(portal.book(last.books[0] ?? '').title),
+        captures: portal.leaderCaptures(),
+      }),
+      message('rankLists.race.note', { depth: 20 }),
+    ],
+    moves: [],
+    matrix: [],
+    holders: [
+      message('rankLists.authors.lead', {
+        name: name(portal.nameOf(author.leaders[0] ?? '')),
+        ...author.counts,
+      }),
+      message('rankLists.genres.lead', {
+        name: name(genre.leaders[0] ?? ''),
+        ...genre.counts,
+      }),
+      ...(half === null ? [] : [message('rankLists.staying.half', { captures: half })]),
+    ],
+    prices: [message('rankLists.prices.lead', { median: money(median(prices) ?? 0), onSale: 0 })],
+  };
+  return [
+    { path, texts: [...texts, leftLead(last)], columns },
+    ...Object.entries(parts).map(([part, more]) => ({
+      path: `${path}?part=${part}`,
+      texts: [...texts, ...more],
+      columns: [],
+    })),
+  ];
+}
+
+export function genreTopClaims(portal: PortalFigures): PageClaims {
+  const kind = 'genre_top';
+  const [last] = portal.lastDays(kind);
+  const books = last.books.map((id) => portal.book(id));
+  const size = books.length;
+  const of = message('genreTops.ofTop', { size });
+  const ages = books.flatMap(({ bookId }) => portal.ageOf(bookId, last.day) ?? []);
+  const series = books.filter(({ seriesTitle }) => seriesTitle !== null).length;
+  return {
+    path: `/portals/${portal.fixture.portal}/genre-tops`,
+    texts: [
+      ...listTexts(portal, kind),
+      leftLead(last),
+      joined(message('genreTops.medianAge'), number(median(ages) ?? 0), of),
+      joined(message('genreTops.seriesShare'), percent(series / size), of),
+    ],
+    columns: listColumns(portal, kind),
+  };
+}

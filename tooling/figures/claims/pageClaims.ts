@@ -1,0 +1,34 @@
+import type { PortalFigures } from '../PortalFigures.ts';
+import { authorClaims, authorsClaims } from './authorPages.ts';
+import { bookClaims } from './bookPages.ts';
+import type { PageClaims, RowKey } from './claimTypes.ts';
+import { genreStatsClaims, tagClaims, tagStatsClaims } from './groupPages.ts';
+import { homeClaims, portalsClaims } from './homePages.ts';
+import { genreTopClaims, listClaims } from './listPages.ts';
+import { catalogueClaims, overviewClaims, trendsClaims, viewClaims } from './portalPages.ts';
+
+/** The claims of every page. */
+export function pageClaims(
+  portal: PortalFigures,
+  idOf: (kind: RowKey['kind'], key: string) => number,
+): PageClaims[] {
+  const [tag = ''] = portal.groups.names('tags');
+  const [author = ''] = portal.authors;
+  const [book] = portal.books;
+  return [
+    homeClaims(portal),
+    portalsClaims(portal),
+    overviewClaims(portal),
+    ...viewClaims(portal),
+    tagStatsClaims(portal),
+    genreStatsClaims(portal),
+    ...listClaims(portal),
+    genreTopClaims(portal),
+    trendsClaims(portal),
+    catalogueClaims(portal),
+    authorsClaims(portal),
+    tagClaims(portal, idOf('tag', tag), tag),
+    authorClaims(portal, idOf('author', author), author),
+    bookClaims(portal, idOf('book', book?.bookId ?? ''), book?.bookId ?? ''),
+  ];
+}

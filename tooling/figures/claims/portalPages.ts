@@ -1,0 +1,225 @@
+import { DATA_DAY, daysAgo } from '../../../apps/server/src/reads/testing/portalFixture.ts';
+import {
+  median,
+  type ReferencePeriod,
+  referenceGainSpan,
+  sum,
+} from '../../../apps/server/src/reads/testing/referenceReads.ts';
+import { daysOf } from '../../../packages/domain/src/index.ts';
+import type { PortalFigures } from '../PortalFigures.ts';
+import {
+  change,
+  compact,
+  joined,
+  longDay,
+  message,
+  money,
+  name,
+  number,
+  percent,
+  shortDay,
+  spokenChange,
+  type Wording,
+} from '../wording.ts';
+import {
+  bookColumns,
+  column,
+  counted,
+  gainSince,
+  listOf,
+  ofBook,
+  placeOf,
+  shareOf,
+  shown,
+  turnoverOf,
+} from './claimParts.ts';
+import type { ColumnClaim, PageClaims, RowKey } from './claimTypes.ts';
+
+/** Tiles of gains of a day, of 10,000 and more in short. */
+function gainTile(portal: PortalFigures, metric: 'library' | 'views', label: string): Wording {
+  const { value, previous } = portal.dayGain(metric);
+  const format = (one: number) => (Math.abs(one) < 10_000 ? number(one) : compact(one));
+  const difference = value === null || previous === null ? 0 : value - previous;
+  return joined(
+    message(label),
+    shown(value, format),
+    difference === 0
+      ? null
+      : spokenChange(difference, (one) => ((value ?? 0) < 10_000 ? number(one) : compact(one))),
+    previous === null ? null : message('portalTrends.kpi.weekBefore', { value: compact(previous) }),
+  );
+}
+
+/** The title of the charts of daily gains: the largest day of the main metric. */
+function gainsLead(portal: PortalFigures): Wording {
+  const gains = portal
+    .dailyGains('library')
+    .filter(({ day, days }) => days === 1 && day > daysAgo(30));
+  const largest = gains.reduce((most, one) => (one.gain > most.gain ? one : most));
+  return message('portalTrends.gains.lead', {
+    metric: message('portalTrends.kpi.gainLibrary'),
+    gain: change(largest.gain, (one) => compact(one)),
+    day: longDay(largest.day),
+  });
+}
+
+function overviewLead(portal: PortalFigures): Wording {
+  const [last] = portal.lastDays();
+  return message('portalTrends.lead', {
+    list: listOf(portal),
+    entered: last.entered.length,
+    left: last.left.length,
+    turnover: percent(turnoverOf(last)),
+  });
+}
+
+export function overviewClaims(portal: PortalFigures): PageClaims {
+  const [last, before] = portal.lastDays();
+  const size = portal.books.length;
+  const isComparable = last.gap === before.gap;
+  const [fresh, freshBefore] = [portal.publishedWithin(7, 0), portal.publishedWithin(14, 7)];
+  const [month, monthBefore] = [portal.publishedWithin(30, 0), portal.publishedWithin(65, 35)];
+  const known = portal.statuses();
+  const finished = known.filter((status) => status === 'finished').length / known.length;
+  const prices = portal.prices();
+  const genre = portal.leadingGenre(last.books);
+  const entered = new Set(
+    portal
+      .listDays()
+      .filter(({ day }) => day > daysAgo(30))
+      .flatMap((one) => one.entered),
+  );
+  const ages = last.books.map((id) => portal.ageOf(id, last.day));
+  const sample = (n: number) => message('portalTrends.kpi.sample', { n });
+  return {
+    path: `/portals/${portal.fixture.portal}`,
+    texts: [
+      overviewLead(portal),
+      joined(message('portalTrends.kpi.books'), number(size), sample(size)),
+      joined(
+        message('portalTrends.kpi.newBooks'),
+        number(fresh),
+        fresh === freshBefore ? null : spokenChange(fresh - freshBefore),
+        monthBefore === 0
+          ? null
+          : (locale) =>
+              `${message('portalTrends.kpi.span', {
+                value: compact(month),
+                change: change(month / monthBefore - 1, (one) => percent(one)),
+              })(locale)}.`,
+        message('portalTrends.kpi.weekBefore', { value: compact(freshBefore) }),
+      ),
+      joined(
+        message('portalTrends.kpi.finishedShare'),
+        shareOf(finished, known.length),
+        sample(known.length),
+      ),
+      joined(
+        message('portalTrends.kpi.medianPrice'),
+        money(median(prices) ?? 0),
+        sample(prices.length),
+      ),
+      gainTile(portal, 'views', 'portalTrends.kpi.gainViews'),
+      gainTile(portal, 'library', 'portalTrends.kpi.gainLibrary'),
+      joined(
+        message('portalTrends.kpi.turnover'),
+        shareOf(turnoverOf(last), last.books.length),
+        isComparable && last.books.length >= 10
+          ? message('portalTrends.kpi.before', { value: percent(turnoverOf(before)) })
+          : sample(last.books.length),
+      ),
+      message('portalTrends.genreMix.lead', {
+        genre: name(genre.name),
+        share: percent(genre.share, 1),
+      }),
+      message('portalTrends.ageMix.lead', {
+        count: ages.filter((age) => age !== null && age <= 30).length,
+        size: last.books.length,
+      }),
+      message('portalTrends.flow.lead', { list: listOf(portal), entered: entered.size }),
+      gainsLead(portal),
+      message('rankLists.race', { depth: 10 }),
+      message('rankLists.race.note', { depth: 10 }),
+    ],
+    columns: [
+      column(
+        'column.rank',
+        ofBook((book) => placeOf(portal, book, last.day, portal.leading)),
+      ),
+      column(
+        'block.movers.gain',
+        ofBook((book) => gainSince(portal, book, last.before, last.day)),
+      ),
+    ],
+  };
+}
+
+/** Parts of the page of a portal whose tables and charts are loaded by the browser. */
+export const viewClaims = (portal: PortalFigures): PageClaims[] =>
+  ['movement', 'genres', 'tags', 'authors', 'prices'].map((view) => ({
+    path: `/portals/${portal.fixture.portal}?view=${view}`,
+    texts: [overviewLead(portal)],
+    columns: [],
+  }));
+
+export function catalogueClaims(portal: PortalFigures): PageClaims {
+  const counts = [
+    ...portal.groups.names('genres').map((genre) => portal.groups.booksOf('genres', genre).length),
+    ...portal.groups.names('tags').map((tag) => portal.groups.booksOf('tags', tag).length),
+    ...[...Map.groupBy(portal.statuses(), (status) => status).values()].map((of) => of.length),
+  ];
+  return {
+    path: `/portals/${portal.fixture.portal}/books`,
+    texts: [
+      message('catalogue.lead', { count: portal.books.length }),
+      ...counts.flatMap((count) => [number(count), message('genreTops.books', { count })]),
+    ],
+    columns: bookColumns(portal),
+  };
+}
+
+export function trendsClaims(portal: PortalFigures): PageClaims {
+  const gains = portal.groups.names('genres').map((genre) => {
+    const rows = portal.dailyGains('library', portal.groups.booksOf('genres', genre));
+    return { genre, rows: rows.filter(({ day, days }) => day > daysAgo(30) && days === 1) };
+  });
+  const totals = gains.map(({ genre }) => {
+    const books = portal.groups.booksOf('genres', genre).map(({ bookId }) => bookId);
+    const period: ReferencePeriod = [daysAgo(29), DATA_DAY];
+    const { value } = referenceGainSpan(portal.fixture, 'library', period, null, books);
+    return { genre, total: value ?? 0 };
+  });
+  const totalOf = ({ key }: RowKey) => totals.find(({ genre }) => genre === key)?.total ?? null;
+  const most = totals.reduce((top, one) => (one.total > top.total ? one : top));
+  const cells =
+    (of: (genre: (typeof gains)[number]) => Wording | null): ColumnClaim['of'] =>
+    (row) => {
+      const own = gains.find(({ genre }) => row.kind === 'genre' && genre === row.key);
+      return own === undefined ? null : of(own);
+    };
+  const days = daysOf({ from: daysAgo(29), to: DATA_DAY });
+  return {
+    path: `/portals/${portal.fixture.portal}/detailed-trends`,
+    texts: [
+      message('trends.lead', {
+        name: name(most.genre),
+        total: change(most.total, (one) => compact(one)),
+      }),
+    ],
+    columns: [
+      column('trends.total', (row) => counted(totalOf(row))),
+      column('trends.share', (row) =>
+        shown(totalOf(row), (total) => percent(total / sum(totals.map((one) => one.total)))),
+      ),
+      ...days.map(
+        (day): ColumnClaim => ({
+          column: (locale) =>
+            day.endsWith('-01') || day === daysAgo(29)
+              ? shortDay(day)(locale)
+              : String(Number(day.slice(-2))),
+          of: cells(({ rows }) => counted(rows.find((row) => row.day === day)?.gain ?? null)),
+        }),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publishBundle } from '../../apps/server/src/measurements/publish.ts';
+import { removePortal } from '../../apps/server/src/measurements/removePortal.ts';
+import { histories } from '../../apps/server/src/measurements/testing/histories.ts';
+import { snapshot } from '../../apps/server/src/measurements/testing/snapshotRows.ts';
+import { testStore } from '../../apps/server/src/measurements/testing/testStore.ts';
+import { fixturesOf } from '../../apps/server/src/reads/testing/historyFixtures.ts';
+import type { PageClaims, RowKey } from './claims/claimTypes.ts';
+import { pageClaims } from './claims/pageClaims.ts';
+import { exceptions } from './notCompared.ts';
+import { PortalFigures } from './PortalFigures.ts';
+import { textsOf } from './pageTexts.ts';
+import { pagesOf } from './renderedPages.ts';
+import { type Spoken, spoken } from './wording.ts';
+
+/** Seeds of histories of the portal with all pages: this one has gaps, resets, partial lists and a late bundle. */
+const SEEDS = [49];
+
+const store = testStore();
+let pages: Awaited<ReturnType<typeof pagesOf>>;
+beforeAll(async () => {
+  pages = await pagesOf(store.measurements);
+});
+afterAll(() => pages.close());
+
+const rowKinds = {
+  '/books/': 'book',
+  '/authors/': 'author',
+  '/tag-stats/': 'tag',
+  '/genre-stats?sel=': 'genre',
+} as const;
+
+/** Publishes a history, and returns its figures and the ids of what is in it. */
+async function publishHistory(seed: number) {
+  const [history] = fc.sample(histories, { seed, numRuns: 1 });
+  if (history === undefined) throw new Error(`There is no history of seed ${seed}.`);
+  for (const bundle of [history.thinned, history.rest]) {
+    const { outcome } = await publishBundle(store.measurements, snapshot(bundle));
+    expect(outcome).toBe('published');
+  }
+  const ids = await store.rows(
+    "SELECT id, toString(kind) AS kind, external FROM ids WHERE external != ''",
+  );
+  const named = ids.map(({ id, kind, external }) => ({
+    id: Number(id),
+    kind: String(kind),
+    key: String(external),
+  }));
+  const keys = new Map(named.map(({ id, kind, key }) => [`${kind} ${id}`, key]));
+  const idsOf = new Map(named.map(({ id, kind, key }) => [`${kind} ${key}`, id]));
+  return {
+    history,
+    figures: new PortalFigures(fixturesOf(history).full),
+    /** Subject of a row, by the address of its link or else by its name. */
+    rowOf: (row: string): RowKey | null => {
+      const [, page, id] =
+        /(\/books\/|\/authors\/|\/tag-stats\/|\/genre-stats\?sel=)(\d+)/u.exec(row) ?? [];
+      const kind = Object.entries(rowKinds).find(([name]) => name === page)?.[1];
+      const key = kind && keys.get(`${kind} ${id}`);
+      if (kind !== undefined && key !== undefined) return { kind, key };
+      return keys.has(`genre ${idsOf.get(`genre ${row}`)}`) ? { kind: 'genre', key: row } : null;
+    },
+    idOf: (kind: RowKey['kind'], key: string): number => {
+      const id = idsOf.get(`${kind} ${key}`);
+      if (id === undefined) throw new Error(`There is no ${kind} ${key}.`);
+      return id;
+    },
+  };
+}
+
+/** Returns what a page says otherwise than claimed, and what it says that nothing is claimed about. */
+function faultsOf(
+  html: string,
+  { path, texts, columns }: PageClaims,
+  {
+    locale,
+    rowOf,
+    excepted,
+  }: { locale: Spoken; rowOf: (row: string) => RowKey | null; excepted: Set<number> },
+): string[] {
+  const shown = textsOf(html);
+  const expected = new Set(texts.map((text) => text(locale)));
+  const found = new Set(shown.map(({ text }) => text));
+  const missing = [...expected].filter((text) => !found.has(text));
+  const wrong = shown.flatMap((one): string[] => {
+    const { kind, text, table = '', column = '', row = '' } = one;
+    if (!/\d/u.test(text) || kind === 'control' || kind === 'name') return [];
+    if (kind === 'cell') {
+      const key = rowOf(row);
+      const cell = columns
+        .filter(
+          (about) => about.column(locale) === column && (about.table?.(locale) ?? table) === table,
+        )
+        .map(({ of }) => (key === null ? null : of(key)))
+        .find((of) => of !== null);
+      const should = cell?.(locale);
+      if (should !== undefined) {
+        return should === text ? [] : [`${table}, ${column} of ${row}: ${text}, not ${should}`];
+      }
+    } else if (expected.has(text)) {
+      return [];
+    }
+    const exception = exceptions.findIndex(({ is }) => is(one, locale));
+    if (exception >= 0) excepted.add(exception);
+    return exception >= 0 ? [] : [`nothing is claimed about ${table} ${column} ${row}: ${text}`];
+  });
+  return [...missing.map((text) => `it does not say: ${text}`), ...wrong].map(
+    (fault) => `${path}: ${fault}`,
+  );
+}
+
+const excepted = new Set<number>();
+
+describe.each(SEEDS)('the pages of the history of seed %i', (seed) => {
+  let published: Awaited<ReturnType<typeof publishHistory>>;
+  beforeAll(async () => {
+    published = await publishHistory(seed);
+  });
+  afterAll(() => removePortal(store.measurements, published.history.portal));
+
+  it.each(spoken)('show the figures of the reference models in %s', async (locale) => {
+    const faults: string[] = [];
+    for (const claims of pageClaims(published.figures, published.idOf)) {
+      const html = await pages.render(claims.path, locale);
+      faults.push(...faultsOf(html, claims, { locale, rowOf: published.rowOf, excepted }));
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+it('compares every figure but those of the exceptions, all of which occur', () => {
+  const unused = exceptions.filter((_, at) => !excepted.has(at));
+  expect(unused.map(({ why, of }) => `${why}: ${of}`)).toEqual([]);
+});
