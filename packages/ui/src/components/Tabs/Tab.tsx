@@ -1,10 +1,12 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { developerError } from '../../internal/developerError.ts';
 import type { IconName } from '../Icon/index.ts';
 
-export interface TabProps extends Pick<ComponentProps<'div'>, 'className'> {
+export interface TabProps extends HTMLAttributes<HTMLElement> {
   /** Names the tab and its TabPanel. */
   id: string;
+  /** An `a` with `href`, else a `div`. */
+  ref?: Ref<HTMLElement>;
   icon?: IconName;
   /** Makes the tab a link. */
   href?: string;

@@ -6,7 +6,6 @@ import {
   type ReactNode,
   useEffect,
   useMemo,
-  useRef,
 } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useFocusRing } from 'react-aria/useFocusRing';
@@ -73,18 +72,18 @@ export function TabList({ label, className, children, ref, ...rest }: TabListPro
 }
 
 function ShownTab({ tab, state }: { tab: TabProps; state: TabListState<TabProps> }) {
-  const { id, icon, href, className, children } = tab;
+  const { id, icon, href, isDisabled: _, className, children, ref, ...rest } = tab;
   const { tabId, panelId } = useTabs('Tab');
-  const element = useRef<HTMLElement>(null);
-  const { tabProps, isSelected, isDisabled } = useTab({ key: id }, state, element);
+  const elementRef = useObjectRef(ref);
+  const { tabProps, isSelected, isDisabled } = useTab({ key: id }, state, elementRef);
   const { focusProps, isFocusVisible } = useFocusRing();
   const { hoverProps, isHovered } = useHover({ isDisabled });
   const Element = href === undefined ? 'div' : 'a';
   return (
     <Element
-      {...mergeProps(tabProps, focusProps, hoverProps)}
+      {...mergeProps(rest, tabProps, focusProps, hoverProps)}
       ref={(node: HTMLElement | null) => {
-        element.current = node;
+        elementRef.current = node;
       }}
       id={tabId(id)}
       aria-controls={isSelected ? panelId(id) : undefined}
