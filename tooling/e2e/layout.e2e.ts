@@ -19,8 +19,11 @@ const lists = [
   '/portals/litnet/genre-tops',
   '/portals/litnet',
   '/portals/litnet?view=movement',
+  '/portals/litmarket',
   '/portals/litres',
   '/portals/authortoday',
+  '/portals/litgorod',
+  '/portals/bookriver',
 ];
 const windows = [
   { width: 1440, height: 900, maxTop: 420 },
