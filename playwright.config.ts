@@ -9,8 +9,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '.cache/e2e',
   globalSetup: './tooling/e2e/globalSetup.ts',
-  // One browser at a time: two would starve each other on two cores. And all files share one product.
-  workers: 1,
+  // A browser waits for its server a third of the time. Each worker has a product of its own.
+  workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 120_000,
   // Timings belong to `npm run bench`.
