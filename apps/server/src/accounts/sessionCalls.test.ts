@@ -1,6 +1,6 @@
 import type { LoginResponse, MenuItem, RefreshResponse } from '@litometr/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AccountsStore } from './openAccounts.ts';
 import { buildTestApp, openTestAccounts, TestClock } from './testing/openTestAccounts.ts';
 
@@ -111,8 +111,16 @@ describe('signing in', () => {
       const response = await post('/token/', body);
       expect(response.statusCode).toBe(400);
       expect(response.json()).not.toHaveProperty('access');
+      expect(response.json()).not.toHaveProperty('detail');
     },
   );
+
+  it('does not take its own failure for a wrong pair', async () => {
+    vi.spyOn(accounts.sessions, 'login').mockRejectedValueOnce(new Error('The store is gone.'));
+    const response = await post('/token/', { username: 'user', password: 'demo' });
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).not.toHaveProperty('detail');
+  });
 
   it('slows down guessing without saying that the password is wrong', async () => {
     for (let attempt = 0; attempt < 10; attempt += 1) {

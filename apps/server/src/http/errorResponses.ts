@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import { login } from '@litometr/api-contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from './errors.ts';
 
 /**
@@ -15,14 +16,19 @@ export function registerErrorResponses(app: FastifyInstance): void {
     const status = statusOf(error);
     if (status < 500) {
       request.log.info({ err: error }, 'refused');
-      return reply.status(status).send({ detail: reasonOf(error, status) });
+      return reply.status(status).send(bodyOf(request, reasonOf(error, status)));
     }
     request.log.error({ err: error }, 'failed');
-    return reply
-      .status(500)
-      .send({ detail: `The server failed. Request ${request.id} is in its log.` });
+    const text = `The server failed. Request ${request.id} is in its log.`;
+    return reply.status(500).send(bodyOf(request, text));
   });
 }
+
+/** A sign-in form reads `detail` as a wrong name or password, which no other failure is. */
+const bodyOf = ({ method, routeOptions }: FastifyRequest, text: string) =>
+  method === login.method && routeOptions.url?.endsWith(login.path) === true
+    ? { non_field_errors: [text] }
+    : { detail: text };
 
 /** Responds to bytes that are no HTTP request, which reach no route, and closes the connection. */
 export function respondToUnreadable(error: Error & { code?: string }, socket: Socket): void {
