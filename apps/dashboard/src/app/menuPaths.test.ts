@@ -19,3 +19,15 @@ test('finds the screen of a path at any depth, and none where no entry leads', (
   expect(entryAt(menu, '/app/b')?.component).toBe('ParserStatusView');
   expect(entryAt(menu, '/app')).toBeUndefined();
 });
+
+test('finds it in any case, with a slash at the end, and for an entry with a query', () => {
+  expect(entryAt(menu, '/App/B/')?.component).toBe('ParserStatusView');
+  const filtered = {
+    ...item,
+    name: 'c',
+    path: '/app/c?tab=1',
+    component: 'Dashboard',
+    children: [],
+  };
+  expect(entryAt([filtered], '/app/c')?.name).toBe('c');
+});

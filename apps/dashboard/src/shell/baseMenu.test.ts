@@ -1,5 +1,5 @@
 import type { MenuItem } from '@litometr/auth-machine';
-import { portalDefinitions } from '@litometr/domain';
+import type { NavNode } from '@litometr/ui';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { baseMenu, fullMenu } from './baseMenu.ts';
@@ -17,18 +17,47 @@ const entry = (change: Partial<MenuItem>): MenuItem => ({
   ...change,
 });
 
+/** Label and address of every node, in order; written out so that no registry changes the menu unnoticed. */
+const linksOf = (nodes: readonly NavNode[]): string[] =>
+  nodes.flatMap((node) => {
+    if (node.type === 'separator') return [];
+    const own = node.type === 'item' ? [`${node.label} ${node.href}`] : [node.label];
+    return [...own, ...linksOf(node.children ?? [])];
+  });
+
 test('the base menu is the one of the specification', () => {
-  expect(base).toMatchObject([
-    { label: 'Главная', href: '/' },
-    {
-      label: 'Порталы',
-      defaultExpanded: true,
-      children: portalDefinitions.map(({ slug, name, pages }) => ({
-        label: name,
-        href: `/portals/${slug}`,
-        ...(pages.length === 0 ? {} : { children: { length: pages.length } }),
-      })),
-    },
+  expect(linksOf(base)).toMatchInlineSnapshot(`
+    [
+      "Главная /",
+      "Порталы",
+      "Литнет /portals/litnet",
+      "Анализ по тегам /portals/litnet/tag-stats",
+      "Детальные тренды /portals/litnet/detailed-trends",
+      "Бестселлеры /portals/litnet/bestsellers",
+      "Топ 100 /portals/litnet/global-top",
+      "ТОП по жанрам /portals/litnet/genre-tops",
+      "Жанровая статистика /portals/litnet/genre-stats",
+      "Каталог книг /portals/litnet/books",
+      "Список авторов /portals/litnet/authors",
+      "Литмаркет /portals/litmarket",
+      "Литрес /portals/litres",
+      "Автор.Тудей /portals/authortoday",
+      "Литгород /portals/litgorod",
+      "Букривер /portals/bookriver",
+    ]
+  `);
+  expect(base[1]).toMatchObject({ label: 'Порталы', defaultExpanded: true });
+});
+
+test('an entry with entries below it is open from the start where the server says so', () => {
+  const children = [entry({ name: 'below' })];
+  const menu = fullMenu(base, [
+    entry({ name: 'open', meta: { defaultExpanded: true }, children }),
+    entry({ name: 'closed', children }),
+  ]);
+  expect(menu.slice(base.length + 1)).toMatchObject([
+    { id: 'server:open', defaultExpanded: true },
+    { id: 'server:closed', defaultExpanded: false },
   ]);
 });
 

@@ -42,13 +42,11 @@ function serverNode(item: MenuItem): NavNode[] {
   const icon = iconOf(item.meta.icon);
   const common = { id, label: item.displayName, ...(icon === undefined ? {} : { icon }) };
   const children = item.children.flatMap(serverNode);
-  if (item.type === 'group') {
-    return [
-      { ...common, type: 'group', children, defaultExpanded: item.meta.defaultExpanded === true },
-    ];
-  }
+  const defaultExpanded = item.meta.defaultExpanded === true;
+  if (item.type === 'group') return [{ ...common, type: 'group', children, defaultExpanded }];
   if (item.path === null) return [];
-  return [{ ...common, type: 'item', href: item.path, ...(children.length > 0 && { children }) }];
+  const below = children.length > 0 && { children, defaultExpanded };
+  return [{ ...common, type: 'item', href: item.path, ...below }];
 }
 
 /** Base menu, a separator, the server's menu; the base menu alone where there is none. */
