@@ -102,11 +102,15 @@ test.describe('without a network', () => {
   test('[I19] a visitor signs out, and sees why they cannot sign in', async ({ openVisitor }) => {
     const { page } = await openVisitor();
     await comeBackAs(page, address, 'user');
-    await page.goto(address);
+    await page.goto(`${address}/app/profile`);
     await signOut(page).waitFor();
+    // The code of Home comes ahead of a sign-out.
+    await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await signOut(page).click();
     await signInButton(page).waitFor();
+    await page.waitForURL(`${address}/`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await storedTokens(page)).toEqual([null, null]);
     // The code of the form was never fetched: only its text is shown, and the page still works.
     await signInButton(page).click();

@@ -1,14 +1,14 @@
 import { SessionProvider } from '@litometr/auth-machine/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useCallback, useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { PrefetchPageLinks, useNavigate } from 'react-router-dom';
 import { DownloadContext } from '../api/useDownload.ts';
 import { CallContext } from '../api/useEndpoint.ts';
 import { TransferContext } from '../api/useTransfer.ts';
-import { VisitorProvider } from '../auth/Visitor.tsx';
+import { useVisitor, VisitorProvider } from '../auth/Visitor.tsx';
 import { paths } from '../domain/paths.ts';
 import { LocaleProvider, StringsProvider } from '../i18n/LocaleProvider.tsx';
-import { LeaveGuards } from '../page/LeaveGuards.tsx';
+import { afterSignOut, LeaveGuards } from '../page/LeaveGuards.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { useServices } from './servicesContext.ts';
 import { useMenuOnNavigation } from './useMenuOnNavigation.ts';
@@ -22,13 +22,18 @@ function HydrationMark() {
   return null;
 }
 
+/** Loads the code of Home for who is signed in: a sign-out without a network leads there too. */
+function HomeAhead() {
+  return useVisitor() === null ? null : <PrefetchPageLinks page={paths.home} />;
+}
+
 /** Everything around the pages: header, sidebar and footer stay; the page inside changes. */
 export function Frame({ children }: { children: ReactNode }) {
   const services = useServices();
   const { session, call, download, transfer, queryClient, onSignedOut } = services;
   const navigate = useNavigate();
   useEffect(
-    () => onSignedOut(() => void navigate(paths.home, { replace: true })),
+    () => onSignedOut(() => void navigate(paths.home, { replace: true, state: afterSignOut })),
     [onSignedOut, navigate],
   );
   useMenuOnNavigation(session);
@@ -54,6 +59,7 @@ export function Frame({ children }: { children: ReactNode }) {
                         <Shell>
                           <Suspense>
                             {children}
+                            <HomeAhead />
                             <HydrationMark />
                           </Suspense>
                         </Shell>

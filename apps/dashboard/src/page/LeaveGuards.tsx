@@ -12,9 +12,16 @@ interface LeaveGuardsValue {
 
 const LeaveGuardsContext = createContext<LeaveGuardsValue | null>(null);
 
+/** State of the navigation after a sign-out. Nothing keeps it on a page of who was signed in. */
+export const afterSignOut = { isSignedOut: true } as const;
+
+const isAfterSignOut = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isSignedOut' in state;
+
 /** Without a network the code of another page does not load, and the router would reload this one. */
 const isLeftOffline: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) =>
   !navigator.onLine &&
+  !isAfterSignOut(nextLocation.state) &&
   historyAction !== NavigationType.Pop &&
   currentLocation.pathname !== nextLocation.pathname;
 
