@@ -1,7 +1,7 @@
 /** The frame around the pages: sidebar, search, backgrounds, and the addresses that lead to pages. */
 import type { Page } from 'playwright-core';
 import { portalDefinition } from '../../packages/domain/src/index.ts';
-import { comeBackAs, navigation } from './sessionPage.ts';
+import { comeBackAs, fill, loginForm, navigation, signInButton } from './sessionPage.ts';
 import { address } from './sharedProduct.ts';
 import { expect, test } from './visitors.ts';
 
@@ -110,3 +110,75 @@ for (const path of ['//', '//portals']) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
+
+test('the footer states the year, the rights, and leads to the page about the product', async ({
+  openPage,
+}) => {
+  const { page } = await openPage();
+  await page.goto(address);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Литометр. Все права защищены.`);
+  await footer.getByRole('link', { name: 'О проекте' }).click();
+  await page.waitForURL(`${address}/about`);
+});
+
+test('the sign-in dialog forgets what was written in it', async ({ openPage }) => {
+  const { page } = await openPage();
+  await page.goto(address);
+  await signInButton(page).click();
+  await fill(page, 'user', 'wrong');
+  await loginForm(page).getByRole('alert').waitFor();
+  await loginForm(page).getByRole('button', { name: 'Отмена' }).click();
+  await expect(loginForm(page)).toBeHidden();
+  await signInButton(page).click();
+  await expect(loginForm(page).getByLabel('Имя пользователя')).toHaveValue('');
+  await expect(loginForm(page).getByLabel('Пароль', { exact: true })).toHaveValue('');
+  await expect(loginForm(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('the sidebar shows a spinner and no entry while the menu of a user loads', async ({
+  openPage,
+}) => {
+  const { page } = await openPage({ width: 1440 });
+  const { promise: isAllowed, resolve: allow } = Promise.withResolvers<undefined>();
+  await page.route('**/api/menu/', async (route) => {
+    await isAllowed;
+    await route.continue();
+  });
+  await comeBackAs(page, address, 'user');
+  await page.goto(`${address}/about`);
+  const sidebar = page.getByRole('complementary').filter({ hasText: 'Навигация' });
+  await sidebar.getByRole('status', { name: 'Меню загружается' }).waitFor();
+  await expect(sidebar.getByRole('link')).toHaveCount(0);
+  allow(undefined);
+  await expect(sidebar.getByRole('link', { name: 'Обзор' })).toBeVisible();
+});
+
+test('a page begins at its top, and Back returns to the place it was left at', async ({
+  openPage,
+}) => {
+  const { page } = await openPage({ width: 1440 });
+  const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.goto(`${address}/portals/litnet/genre-stats`);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect.poll(scrollY).toBe(900);
+  await navigation(page).getByRole('link', { name: 'Топ 100' }).click();
+  await page.waitForURL('**/global-top');
+  await expect.poll(scrollY).toBe(0);
+  await page.goBack();
+  await page.waitForURL('**/genre-stats');
+  await expect.poll(scrollY).toBe(900);
+});
+
+test('an unknown stored language, and one of the browser without texts, give Russian', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'de-DE' });
+  await context.addInitScript(() => localStorage.setItem('locale', 'xx'));
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.locator('html[data-hydrated]').waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('ru');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.close();
+});
