@@ -19,23 +19,23 @@ export function SectionNav({ sections }: { sections: readonly PageSectionName[] 
   const { formatMessage: t } = useIntl();
   const here = useHere();
   const { current, empty, hold } = useSections(sections.map(({ id }) => id).join(' '));
-  const root = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    if (root.current === null) return;
-    const link = root.current.querySelector<HTMLElement>('[aria-current]');
+    if (list.current === null) return;
+    const link = list.current.querySelector<HTMLElement>('[aria-current]');
     if (link === null) {
-      root.current.scrollLeft = 0;
+      list.current.scrollLeft = 0;
       return;
     }
     // Not `scrollIntoView`, which would move the page as well.
-    const [bar, mark] = [root.current.getBoundingClientRect(), link.getBoundingClientRect()];
-    if (mark.left < bar.left || mark.right > bar.right) {
-      root.current.scrollBy({ left: mark.left - bar.left - (bar.width - mark.width) / 2 });
+    const [row, mark] = [list.current.getBoundingClientRect(), link.getBoundingClientRect()];
+    if (mark.left < row.left || mark.right > row.right) {
+      list.current.scrollBy({ left: mark.left - row.left - (row.width - mark.width) / 2 });
     }
   }, [current]);
   return (
-    <nav ref={root} aria-label={t(messages.onThisPage)} className={css.bar}>
-      <ul className={css.list}>
+    <nav aria-label={t(messages.onThisPage)} className={css.bar}>
+      <ul ref={list} className={css.list}>
         {sections.map(
           ({ id, label }) =>
             !empty.includes(id) && (

@@ -1,11 +1,11 @@
-import { layers, media, vars } from '@litometr/ui/theme';
+import { layers, media, scrollFade, vars } from '@litometr/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
 const BAR_HEIGHT = '44px';
 
-/** Stays below the header of the app while the page scrolls; scrolls sideways where it does not fit. */
+/** Stays below the header of the app while the page scrolls. */
 export const bar = style({
   '@layer': {
     [layers.app]: {
@@ -15,9 +15,6 @@ export const bar = style({
       boxSizing: 'border-box',
       blockSize: BAR_HEIGHT,
       minInlineSize: 0,
-      overflowX: 'auto',
-      overscrollBehaviorInline: 'contain',
-      scrollbarWidth: 'none',
       background: color.surface.page,
       borderBlockEnd: `1px solid ${color.border.subtle}`,
       '@media': { print: { display: 'none' } },
@@ -25,18 +22,25 @@ export const bar = style({
   },
 });
 
-export const list = style({
-  '@layer': {
-    [layers.app]: {
-      display: 'flex',
-      gap: space.lg,
-      blockSize: '100%',
-      margin: 0,
-      padding: 0,
-      listStyle: 'none',
+/** Scrolls sideways where it does not fit, and fades where there is more; the bar below it stays opaque. */
+export const list = style([
+  scrollFade,
+  {
+    '@layer': {
+      [layers.app]: {
+        display: 'flex',
+        gap: space.lg,
+        blockSize: '100%',
+        margin: 0,
+        padding: 0,
+        listStyle: 'none',
+        overflowX: 'auto',
+        overscrollBehaviorInline: 'contain',
+        scrollbarWidth: 'none',
+      },
     },
   },
-});
+]);
 
 export const item = style({ '@layer': { [layers.app]: { flex: 'none', blockSize: '100%' } } });
 
