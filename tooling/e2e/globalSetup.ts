@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises';
 import type { FullConfig } from '@playwright/test';
 import { preview } from 'vite';
 import { buildDashboard } from '../build/dashboard.ts';
@@ -7,9 +8,10 @@ import { createMemoryFolder } from '../test/memoryFolder.ts';
 import { startProduct, temporaryFolder } from './product.ts';
 import { nameAddresses, type SharedAddresses } from './sharedProduct.ts';
 
-/** Starts one product, and the static dashboard in front of it. */
-async function startShared(): Promise<SharedAddresses & { stop: () => Promise<void> }> {
+/** Starts one product on a copy of the data, and the static dashboard in front of it. */
+async function startShared(data: string): Promise<SharedAddresses & { stop: () => Promise<void> }> {
   const folder = temporaryFolder();
+  await cp(data, folder.path, { recursive: true });
   const product = await startProduct({ dataFolder: folder.path });
   const files = await preview({
     root: dashboardFolder,
@@ -40,7 +42,12 @@ export default async function setup({ workers }: FullConfig): Promise<() => Prom
   if (memoryFolder !== null) process.env['TMPDIR'] = memoryFolder;
   await buildDashboard();
   await buildStaticDashboard();
-  const products = await Promise.all(Array.from({ length: workers }, startShared));
+  // The first start makes the demo data, which takes longer than all the rest of a start.
+  const data = temporaryFolder();
+  const first = await startProduct({ dataFolder: data.path });
+  await first.stop();
+  const products = await Promise.all(Array.from({ length: workers }, () => startShared(data.path)));
+  data.remove();
   nameAddresses(products);
   return async () => {
     await Promise.all(products.map((product) => product.stop()));
