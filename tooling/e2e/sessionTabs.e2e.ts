@@ -104,14 +104,15 @@ test.describe('without a network', () => {
     await comeBackAs(page, address, 'user');
     await page.goto(`${address}/app/profile`);
     await signOut(page).waitFor();
-    // The code of Home comes ahead of a sign-out.
-    await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await signOut(page).click();
     await signInButton(page).waitFor();
+    expect(await storedTokens(page)).toEqual([null, null]);
+    await page.context().setOffline(false);
+    // Its code could not be loaded before.
     await page.waitForURL(`${address}/`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await storedTokens(page)).toEqual([null, null]);
+    await page.context().setOffline(true);
     // The code of the form was never fetched: only its text is shown, and the page still works.
     await signInButton(page).click();
     await page.getByText(NETWORK).waitFor();

@@ -1,11 +1,11 @@
 import { SessionProvider } from '@litometr/auth-machine/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useCallback, useEffect } from 'react';
-import { PrefetchPageLinks, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { DownloadContext } from '../api/useDownload.ts';
 import { CallContext } from '../api/useEndpoint.ts';
 import { TransferContext } from '../api/useTransfer.ts';
-import { useVisitor, VisitorProvider } from '../auth/Visitor.tsx';
+import { VisitorProvider } from '../auth/Visitor.tsx';
 import { paths } from '../domain/paths.ts';
 import { LocaleProvider, StringsProvider } from '../i18n/LocaleProvider.tsx';
 import { afterSignOut, LeaveGuards } from '../page/LeaveGuards.tsx';
@@ -20,11 +20,6 @@ function HydrationMark() {
     document.documentElement.dataset['hydrated'] = '';
   }, []);
   return null;
-}
-
-/** Loads the code of Home for who is signed in: a sign-out without a network leads there too. */
-function HomeAhead() {
-  return useVisitor() === null ? null : <PrefetchPageLinks page={paths.home} />;
 }
 
 /** Everything around the pages: header, sidebar and footer stay; the page inside changes. */
@@ -59,7 +54,6 @@ export function Frame({ children }: { children: ReactNode }) {
                         <Shell>
                           <Suspense>
                             {children}
-                            <HomeAhead />
                             <HydrationMark />
                           </Suspense>
                         </Shell>

@@ -12,7 +12,7 @@ interface LeaveGuardsValue {
 
 const LeaveGuardsContext = createContext<LeaveGuardsValue | null>(null);
 
-/** State of the navigation after a sign-out. Nothing keeps it on a page of who was signed in. */
+/** State of the navigation after a sign-out, which waits for the network where there is none. */
 export const afterSignOut = { isSignedOut: true } as const;
 
 const isAfterSignOut = (state: unknown): boolean =>
@@ -21,7 +21,6 @@ const isAfterSignOut = (state: unknown): boolean =>
 /** Without a network the code of another page does not load, and the router would reload this one. */
 const isLeftOffline: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) =>
   !navigator.onLine &&
-  !isAfterSignOut(nextLocation.state) &&
   historyAction !== NavigationType.Pop &&
   currentLocation.pathname !== nextLocation.pathname;
 
@@ -34,9 +33,15 @@ export function LeaveGuards({ children }: { children: ReactNode }) {
     return [...guards.current].some((guard) => guard(leave));
   });
   useEffect(() => {
-    if (blocker.state !== 'blocked' || navigator.onLine) return;
+    if (blocker.state !== 'blocked' || navigator.onLine) return undefined;
+    if (isAfterSignOut(blocker.location.state)) {
+      const proceed = () => blocker.proceed();
+      addEventListener('online', proceed, { once: true });
+      return () => removeEventListener('online', proceed);
+    }
     showToast({ tone: 'info', title: t(messages.notOffline) });
     blocker.reset();
+    return undefined;
   }, [blocker, t]);
   const add = useCallback((guard: BlockerFunction) => {
     guards.current.add(guard);
