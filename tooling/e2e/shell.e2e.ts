@@ -150,7 +150,7 @@ test('the sidebar shows a spinner and no entry while the menu of a user loads', 
   );
   await comeBackAs(page, address, 'user');
   await page.goto(`${address}/about`);
-  await page.getByText('Меню загружается').waitFor({ state: 'attached' });
+  await page.getByRole('progressbar', { name: 'Меню загружается' }).waitFor();
   await expect(page.getByText('Навигация').first()).toBeVisible();
   await expect(navigation(page)).toHaveCount(0);
   allow(undefined);
