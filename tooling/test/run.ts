@@ -47,8 +47,7 @@ if (unknown.length > 0) {
 const chosen = wanted.length === 0 ? suites : suites.filter((suite) => wanted.includes(suite.name));
 /** Playwright runs the end-to-end tests, Vitest each other file in the project that includes it. */
 const runners = [
-  // Without what has to run before them in the whole suite.
-  { command: [...playwright, '--reporter=list', '--no-deps'], files: files.filter(isEndToEnd) },
+  { command: [...playwright, '--reporter=list'], files: files.filter(isEndToEnd) },
   { command: ['vitest', 'run'], files: files.filter((name) => !isEndToEnd(name)) },
 ] as const;
 for (const { command, files: named } of runners) {
