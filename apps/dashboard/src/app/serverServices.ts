@@ -9,7 +9,7 @@ import { createQueryClient, type Services } from './services.ts';
 import { textsOf } from './textsOf.ts';
 
 const notOnServer = (): never => {
-  throw new Error('A page is rendered for a guest: it signs nobody in and sends nothing.');
+  throw new Error('A page is rendered for a guest: it has no session and sends nothing.');
 };
 
 /** Sends calls to the API of the same process. */

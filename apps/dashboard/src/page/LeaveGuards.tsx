@@ -12,7 +12,7 @@ interface LeaveGuardsValue {
 
 const LeaveGuardsContext = createContext<LeaveGuardsValue | null>(null);
 
-/** State of the navigation after a sign-out, which waits for the network where there is none. */
+/** Marks the navigation after a sign-out: without a network it waits, and is not given up. */
 export const afterSignOut = { isSignedOut: true } as const;
 
 const isAfterSignOut = (state: unknown): boolean =>

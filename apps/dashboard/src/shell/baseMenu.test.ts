@@ -17,7 +17,7 @@ const entry = (change: Partial<MenuItem>): MenuItem => ({
   ...change,
 });
 
-/** Label and address of every node, in order; written out so that no registry changes the menu unnoticed. */
+/** Label and address of every node, in order. */
 const linksOf = (nodes: readonly NavNode[]): string[] =>
   nodes.flatMap((node) => {
     if (node.type === 'separator') return [];
@@ -26,6 +26,7 @@ const linksOf = (nodes: readonly NavNode[]): string[] =>
   });
 
 test('the base menu is the one of the specification', () => {
+  // Written out, so that a change of the registry of portals does not change the menu unnoticed.
   expect(linksOf(base)).toMatchInlineSnapshot(`
     [
       "Главная /",

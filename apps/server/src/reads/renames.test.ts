@@ -12,7 +12,7 @@ import { testReads } from './testing/testReads.ts';
 const reads = testReads();
 const { forgetIds, keysOfIds, stateOf, everyRow, expectAsRebuilt } = keyedResponses(reads);
 
-// Each publishes a portal eleven times.
+// Each publishes six times and sets aliases four times: half a minute.
 const RUNS = process.env['LITOMETR_TEST_FULL'] === '1' ? 100 : 1;
 const SEED = 11;
 
