@@ -14,7 +14,7 @@ const profile = (page: Page) => page.getByRole('heading', { level: 1, name: '–ú–
 
 /**
  * Returns to a private page by Back after its session ended elsewhere. Expects that nothing private
- * is shown, whether the browser restores the page from its cache or loads it anew.
+ * is shown, whether the browser restores the page from its cache or loads it again.
  *
  * @returns whether it was restored: a browser decides by itself which pages it keeps
  */

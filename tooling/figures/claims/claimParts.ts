@@ -135,7 +135,7 @@ export function placeOf(
 const stateOf = (state: string) =>
   (['new', 're_entry', 'up', 'down'] as const).find((one) => one === state) ?? 'same';
 
-/** A change of gains with its books; genres have an interval besides. */
+/** A change of gains with its books; genres have an interval as well. */
 export function changeCell(
   portal: PortalFigures,
   books: readonly BookRow[],

@@ -18,7 +18,7 @@ export class StoreVersionError extends Error {
  *
  * @param finishPublications carries out what the journal of an existing store says is decided. It runs
  *   before any table changes: a plan names the tables of the version that made it, and its rows are in
- *   the stage, which a rebuild of the aggregates makes anew.
+ *   the stage, which a rebuild of the aggregates makes again.
  * @throws StoreVersionError where the store belongs to another version
  */
 export async function migrate(
