@@ -10,6 +10,7 @@ import {
   referenceMovement,
   referenceStays,
   referenceSurvival,
+  referenceUsualGap,
 } from '../../apps/server/src/measurements/testing/referenceMovement.ts';
 import { FixtureGroups, shareOf } from '../../apps/server/src/reads/testing/fixtureGroups.ts';
 import { leadingKind } from '../../apps/server/src/reads/testing/listModel.ts';
@@ -21,7 +22,9 @@ import {
 import {
   known,
   median,
+  type ReferencePeriod,
   referenceShortDays,
+  referenceSpan,
   referenceWeek,
   stepsOf,
   sum,
@@ -165,7 +168,18 @@ export class PortalFigures {
     const before = gains.find(({ day }) => day === dayAfter(last?.day ?? DATA_DAY, -7));
     const isShort = [last, before].some((row) => row !== undefined && short.includes(row.day));
     const value = (row: DailyGain | undefined) => (row?.days === 1 ? row.gain : null);
-    return { value: value(last), previous: isShort ? null : value(before) };
+    return { value: value(last), previous: isShort ? null : value(before), n: last?.n ?? 0 };
+  }
+
+  /** The book of the leading list that rose by most places, of several the highest; null: none rose. */
+  largestRise() {
+    const [last] = this.lastDays();
+    const rises = this.movementOn(last.day).flatMap(({ book, position, prev_position: from }) =>
+      from === null || from <= position
+        ? []
+        : [{ title: this.book(book).title, from, to: position }],
+    );
+    return rises.toSorted((a, b) => b.from - b.to - (a.from - a.to) || a.to - b.to)[0] ?? null;
   }
 
   medianOfDays(day: string, kind?: string): number | null {
@@ -207,6 +221,23 @@ export class PortalFigures {
     return earlier.length < 7 ? null : sum(earlier) / earlier.length;
   }
 
+  /**
+   * The mean turnover of a period's captures that are as far from their day before as most are, beside that of
+   * another period.
+   */
+  turnoverSpan(now: ReferencePeriod, then: ReferencePeriod) {
+    const flow = this.listDays().filter(({ day }) => day >= then[0] && day <= now[1]);
+    const usual = referenceUsualGap(flow.map(({ gap }) => gap));
+    const within = ([from, to]: ReferencePeriod) => {
+      const values = flow
+        .filter(({ day }) => day >= from && day <= to)
+        .map(({ gap, entered, books }) => (gap === usual ? entered.length / books.length : null));
+      const room = usual === null ? 0 : Math.floor((daysBetween(from, to) + 1) / usual);
+      return [...values, ...Array.from({ length: Math.max(0, room - values.length) }, () => null)];
+    };
+    return referenceSpan(within(now), within(then));
+  }
+
   ageOf(id: string, day: string): number | null {
     const { firstPublishedOn } = this.book(id);
     return firstPublishedOn === null ? null : daysBetween(firstPublishedOn, day);
@@ -216,8 +247,8 @@ export class PortalFigures {
     return [...new Set(books.flatMap((id) => this.book(id).genres))].sort();
   }
 
-  /** The genre with most places; the place of a book of several genres is divided. */
-  leadingGenre(books: readonly string[]): { name: string; share: number } {
+  /** The genre with most places, null where several have; the place of a book of several genres is divided. */
+  leadingGenre(books: readonly string[]): { name: string; share: number } | null {
     const shares = this.genresOf(books).map((genre) => {
       const parts = books.map((id) => {
         const { genres } = this.book(id);
@@ -225,7 +256,9 @@ export class PortalFigures {
       });
       return { name: genre, share: sum(parts) / books.length };
     });
-    return shares.reduce((most, one) => (one.share > most.share ? one : most));
+    const most = Math.max(...shares.map(({ share }) => share));
+    const leaders = shares.filter(({ share }) => most - share < 1e-9);
+    return leaders.length === 1 ? (leaders[0] ?? null) : null;
   }
 
   /** Distinct authors of some places, per hundred of them. */
@@ -301,12 +334,28 @@ export class PortalFigures {
     );
   }
 
-  /** The 95 % interval of the change of a group's gain. */
-  changeBounds(books: readonly BookRow[]): { low: number; high: number } | null {
+  /** The 95 % interval of the change of a group's gain; of several groups it holds of all at once. */
+  changeBounds(books: readonly BookRow[], comparisons = 1): { low: number; high: number } | null {
     const { change, logError, effectiveN } = referenceWeek(this.fixture, books);
     if (change === null || logError === null) return null;
-    const [log, margin] = [Math.log(change + 1), upperT(0.025, effectiveN - 1) * logError];
+    const [log, margin] = [
+      Math.log(change + 1),
+      upperT(0.025 / comparisons, effectiveN - 1) * logError,
+    ];
     return { low: Math.exp(log - margin) - 1, high: Math.exp(log + margin) - 1 };
+  }
+
+  /** The genre that grew most of those whose growth chance does not explain; null: there is none. */
+  fastestGenre(): { name: string; change: number } | null {
+    const changed = this.groups.names('genres').flatMap((name) => {
+      const books = this.groups.booksOf('genres', name);
+      const { change } = referenceWeek(this.fixture, books);
+      return change === null ? [] : [{ name, change, books }];
+    });
+    const certain = changed.filter(
+      ({ books }) => (this.changeBounds(books, changed.length)?.low ?? 0) > 0,
+    );
+    return certain.toSorted((a, b) => b.change - a.change)[0] ?? null;
   }
 
   placesOf(books: readonly BookRow[]) {
@@ -339,12 +388,14 @@ export class PortalFigures {
     return peaks.toSorted((a, b) => a.place - b.place)[0] ?? null;
   }
 
-  /** Whether a book is on the last capture of a list. */
-  isListed(book: string): boolean {
-    return [this.leading, 'genre_top'].some((kind) => {
+  /** The places of a book on the last captures of the lists that it is on, the leading list first. */
+  presentPlaces(book: string) {
+    return [this.leading, 'genre_top'].flatMap((kind) => {
       const captures = this.captures(kind);
       const last = completeDays(captures).at(-1)?.day ?? DATA_DAY;
-      return captures.some(({ day, books }) => day >= last && books.includes(book));
+      const found = captures.findLast(({ day, books }) => day >= last && books.includes(book));
+      const row = this.movement(kind).find((one) => one.book === book && one.day === found?.day);
+      return row === undefined ? [] : [{ ...row, kind }];
     });
   }
 

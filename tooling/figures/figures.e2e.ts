@@ -14,8 +14,13 @@ import { textsOf } from './pageTexts.ts';
 import { pagesOf } from './renderedPages.ts';
 import { type Spoken, spoken } from './wording.ts';
 
-/** Seeds of histories of the portal with all pages: this one has gaps, resets, partial lists and a late bundle. */
-const SEEDS = [49];
+const seedsUpTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
+
+/**
+ * Seeds of histories: one of each portal that has them, with gaps, resets, partial and late days, rounded
+ * metrics. Litnet has all pages. `npm run test:full` takes more.
+ */
+const SEEDS = process.env['LITOMETR_TEST_FULL'] === '1' ? seedsUpTo(60) : [49, 4, 7, 8, 10];
 
 const store = testStore();
 let pages: Awaited<ReturnType<typeof pagesOf>>;
@@ -40,7 +45,8 @@ async function publishHistory(seed: number) {
     expect(outcome).toBe('published');
   }
   const ids = await store.rows(
-    "SELECT id, toString(kind) AS kind, external FROM ids WHERE external != ''",
+    "SELECT id, toString(kind) AS kind, external FROM ids WHERE external != '' AND portal = {portal:String}",
+    { portal: history.portal },
   );
   const named = ids.map(({ id, kind, external }) => ({
     id: Number(id),

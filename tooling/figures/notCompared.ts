@@ -34,10 +34,16 @@ const sentences = [
   'author.places.lead',
   'author.gainShare.lead',
   'author.releases.lead',
+  'author.aligned.lead',
   'book.growth.lead',
   'book.price.still',
+  'book.priceChanges.note',
+  'book.priceChanges.found',
+  'book.volume.full',
+  'book.volume.moving',
+  'book.volume.still',
 ];
-const tables = ['book.places', 'bookEvent.journal', 'book.neighbours'];
+const tables = ['book.priceChanges', 'book.places', 'bookEvent.journal', 'book.neighbours'];
 
 /**
  * Texts with digits that no claim is about. Each of them occurs: one that is gone, or is compared by now,
@@ -54,6 +60,7 @@ export const exceptions: readonly Exception[] = [
   ),
   startsWith('the day of the data', 'home.portal.late', mediumDay(DATA_DAY)),
   startsWith('names of lists', 'list.globalTop', message('list.globalTop')),
+  startsWith('names of books', 'author.writes', message('author.writes')),
   startsWith('names of pages', 'portal.page.tagStats', message('portal.page.tagStats')),
   {
     why: 'names of books',
@@ -64,6 +71,11 @@ export const exceptions: readonly Exception[] = [
     why: 'the first day of an author',
     of: 'author.since',
     is: ({ text }, locale) => text.includes(message('author.since', { day: '' })(locale)),
+  },
+  {
+    why: 'names of books',
+    of: 'titles of pages',
+    is: ({ text, kind }) => kind !== 'cell' && /^(Зима|Книга) \d+( \p{Lu}|$)/u.test(text),
   },
   { why: 'age limits', of: 'books', is: ({ text }) => /(^| )\d+\+$/u.test(text) },
   isLike('a limit of a table', 'portalTrends.tags.note'),
@@ -86,6 +98,11 @@ export const exceptions: readonly Exception[] = [
       is: ({ table }, locale) => message(id)(locale) === table,
     }),
   ),
+  {
+    why: asResponse,
+    of: 'book.priceChanges.found as the name of its table',
+    is: ({ table = '' }, locale) => patternOf('book.priceChanges.found', locale).test(table),
+  },
   {
     why: 'no model counts the lists that authors share',
     of: 'author.similarChip',

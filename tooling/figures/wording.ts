@@ -65,6 +65,16 @@ export const money =
     return locale === 'ru' ? `${text} ₽` : `₽${text}`;
   };
 
+const about = { ru: 'около', en: 'about' } as const;
+
+/** A figure that the portal rounds, as it is seen and as it is spoken; an exact one has the step 1. */
+export const approximate =
+  (value: number, step: number, of: (value: number) => Wording): Wording =>
+  (locale) => {
+    const text = of(value)(locale);
+    return step === 1 ? text : `≈ ${text} ${about[locale]} ${text}`;
+  };
+
 /** A figure with its sign; none before zero. */
 export const change =
   (value: number, of: (value: number) => Wording): Wording =>

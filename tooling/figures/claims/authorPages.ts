@@ -2,6 +2,7 @@ import type { BookRow } from '../../../apps/server/src/measurements/rows.ts';
 import { DATA_DAY, daysAgo } from '../../../apps/server/src/reads/testing/portalFixture.ts';
 import {
   bestPosition,
+  known,
   median,
   referenceWeekChange,
   sum,
@@ -27,7 +28,9 @@ import {
   changeCell,
   column,
   counted,
+  daysOver,
   gained,
+  partialDay,
   shareOf,
   shown,
   weekGain,
@@ -116,6 +119,7 @@ export function authorClaims(portal: PortalFigures, id: number, author: string):
   return {
     path: `/authors/${id}`,
     texts: [
+      partialDay(portal),
       message('author.life.lead', {
         books: dated.length,
         finished: dated.filter(({ status }) => status === 'finished').length,
@@ -147,6 +151,10 @@ export function authorClaims(portal: PortalFigures, id: number, author: string):
         counted(portal.bestEver(books)),
         best.length === 0 ? null : message('author.kpi.best90', { position: Math.min(...best) }),
       ),
+      // Ninety, nine days after eighty-one.
+      author === 'id:1'
+        ? joined(message('author.kpi.subscribers'), number(90), spokenChange(7), daysOver(7))
+        : null,
       joined(message('author.kpi.daysInTops'), counted(portal.daysOnLists(books))),
       joined(
         message('author.kpi.hitShare'),
@@ -157,7 +165,7 @@ export function authorClaims(portal: PortalFigures, id: number, author: string):
         gain: change(most.gain, (one) => number(one)),
         day: longDay(most.day),
       }),
-    ],
+    ].filter(known),
     columns: bookColumns(portal),
   };
 }

@@ -1,11 +1,14 @@
 import { DATA_DAY, daysAgo } from '../../../apps/server/src/reads/testing/portalFixture.ts';
 import {
+  known,
   knownOn,
   referenceGain,
   referenceWeekGain,
+  stepOf,
 } from '../../../apps/server/src/reads/testing/referenceReads.ts';
 import type { PortalFigures } from '../PortalFigures.ts';
 import {
+  approximate,
   change,
   joined,
   longDay,
@@ -15,8 +18,17 @@ import {
   number,
   percent,
   spokenChange,
+  type Wording,
 } from '../wording.ts';
-import { bookColumns, counted, daysOver, shown, weekGain } from './claimParts.ts';
+import {
+  bookColumns,
+  daysOver,
+  genreTop,
+  listOf,
+  partialDay,
+  shown,
+  weekGain,
+} from './claimParts.ts';
 import type { PageClaims } from './claimTypes.ts';
 
 /** The gain of the week up to seven days ago. */
@@ -31,12 +43,31 @@ export function bookClaims(portal: PortalFigures, id: number, book: string): Pag
   const row = portal.book(book);
   const momentum = portal.groups.momenta.get(book) ?? null;
   const sample = portal.books.flatMap(({ bookId }) => weekGain(portal, bookId) ?? []).length;
+  const isRanked = momentum !== null && momentum >= 10;
+  const pace = isRanked
+    ? message('book.leadMomentum', {
+        all: momentum > 99.5 ? 'yes' : 'no',
+        share: percent(momentum / 100, 0),
+      })
+    : null;
+  const places = portal.presentPlaces(book);
+  const listOfKind = (kind: string): Wording =>
+    kind === 'genre_top' ? genreTop(portal) : listOf(portal);
+  const best = places.toSorted((a, b) => a.position - b.position)[0];
+  const genrePlace = places.find(({ kind }) => kind === 'genre_top');
+  const prices = fixture.metrics
+    .filter(({ bookId }) => bookId === book)
+    .toSorted((a, b) => (a.day < b.day ? -1 : 1))
+    .map(({ priceRub }) => priceRub)
+    .filter(known);
+  const [low, high] = [Math.min(...prices), Math.max(...prices)];
   const peak = portal.peakOf(book);
   const gains = portal.dailyGains('views', [row]).filter((step) => step.days === 1);
-  const most = gains.reduce((top, one) => (one.gain > top.gain ? one : top));
+  const [most] = gains.toSorted((a, b) => b.gain - a.gain);
+  const lastRead = knownOn(fixture, book, 'library', DATA_DAY)?.day ?? DATA_DAY;
   const metricTile = (metric: 'library' | 'views') => {
     const last = knownOn(fixture, book, metric, DATA_DAY);
-    const gain = referenceWeekGain(fixture, book, metric).value;
+    const { value: gain, reason } = referenceWeekGain(fixture, book, metric);
     const before = weekBefore(portal, book, metric);
     const day = referenceGain(
       fixture.portal,
@@ -46,7 +77,10 @@ export function bookClaims(portal: PortalFigures, id: number, book: string): Pag
     ).value;
     return joined(
       message(`metric.${metric}`),
-      counted(last?.value ?? null),
+      shown(last?.value ?? null, (value) =>
+        approximate(value, stepOf(fixture.portal, value, metric), number),
+      ),
+      reason === 'below_step' ? joined(name('—'), message('reason.belowStep')) : null,
       shown(gain, (one) => joined(spokenChange(one), daysOver(7))),
       shown(before, (one) =>
         joined(
@@ -65,39 +99,68 @@ export function bookClaims(portal: PortalFigures, id: number, book: string): Pag
   return {
     path: `/books/${id}`,
     texts: [
-      ...(!portal.isListed(book) && momentum !== null && momentum >= 10
-        ? [
+      ...(best === undefined && pace === null
+        ? []
+        : [
             joined(
-              message('book.leadNone'),
-              message('book.leadMomentum', { all: 'no', share: percent(momentum / 100, 0) }),
+              best === undefined
+                ? message('book.leadNone')
+                : message('book.lead', {
+                    position: best.position,
+                    list: listOfKind(best.kind),
+                    move: best.state === 're_entry' ? 'returned' : best.state,
+                    by: Math.abs((best.prev_position ?? best.position) - best.position),
+                  }),
+              pace,
             ),
-          ]
-        : []),
-      message('book.metrics.day', { day: longDay(DATA_DAY) }),
+          ]),
+      genrePlace === undefined
+        ? null
+        : joined(
+            genreTop(portal),
+            number(genrePlace.position),
+            genrePlace.prev_position === null || genrePlace.prev_position === genrePlace.position
+              ? null
+              : spokenChange(genrePlace.prev_position - genrePlace.position),
+            message('book.rankOf', { peak: genrePlace.peak, days: genrePlace.days_on }),
+          ),
+      low < high
+        ? message('book.price.moving', {
+            price: money(prices.at(-1) ?? 0),
+            low: money(low),
+            high: money(high),
+          })
+        : null,
+      partialDay(portal),
+      message('book.metrics.day', { day: longDay(lastRead) }),
       metricTile('views'),
       metricTile('library'),
       joined(
         message('book.momentum'),
-        shown(momentum, (one) => number(Math.round(one))),
-        message('book.momentum.of', { count: sample }),
+        ...(momentum === null
+          ? [name('—'), message('book.momentum.few')]
+          : [number(Math.round(momentum)), message('book.momentum.of', { count: sample })]),
       ),
       ...(peak === null
         ? []
         : [
             message('book.peakTitle', {
               position: peak.place,
-              list: message(peak.kind === 'genre_top' ? 'list.genreTop' : 'list.globalTop'),
+              list: listOfKind(peak.kind),
               day: longDay(peak.day),
             }),
           ]),
-      message('book.gains.lead', {
-        metric: message('metric.views'),
-        gain: change(most.gain, (one) => number(one)),
-        day: longDay(most.day),
-      }),
-      shown(row.priceRub, money) ?? name(''),
-      shown(row.firstPublishedOn, longDay) ?? name(''),
-    ].filter((text) => text('ru') !== ''),
+      most !== undefined && most.gain > 0
+        ? message('book.gains.lead', {
+            metric: message('metric.views'),
+            gain: change(most.gain, (one) => number(one)),
+            day: longDay(most.day),
+          })
+        : null,
+      shown(row.priceRub, money),
+      shown(row.firstPublishedOn, longDay),
+      shown(row.updatedOn, longDay),
+    ].filter(known),
     columns: bookColumns(portal),
   };
 }

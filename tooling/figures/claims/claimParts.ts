@@ -4,14 +4,18 @@ import { DATA_DAY } from '../../../apps/server/src/reads/testing/portalFixture.t
 import {
   knownOn,
   referenceGain,
+  referenceShortDays,
   referenceWeekChange,
   referenceWeekGain,
+  stepOf,
 } from '../../../apps/server/src/reads/testing/referenceReads.ts';
 import type { ListDay, PortalFigures } from '../PortalFigures.ts';
 import {
+  approximate,
   change,
   compact,
   joined,
+  longDay,
   message,
   money,
   name,
@@ -26,8 +30,32 @@ const listName: Wording = (locale) => (locale === 'ru' ? 'Топ 100' : 'Top 100
 
 const bestsellers: Wording = (locale) => (locale === 'ru' ? 'Бестселлеры' : 'Bestsellers');
 
+/** The list of the first genre: no history has another one. */
+export const genreTop =
+  (portal: PortalFigures): Wording =>
+  (locale) => {
+    const genre = portal.fixture.ranks.find(({ list }) => list === 'genre_top')?.genre ?? '';
+    return `${message('list.genreTop')(locale)}: ${genre}`;
+  };
+
 export const listOf = (portal: PortalFigures) =>
   leadingKind(portal.fixture) === 'bestseller' ? bestsellers : listName;
+
+/** Says that the data day is marked as read in part; null where it is not. */
+export const markedPartial = ({ fixture }: PortalFigures): Wording | null =>
+  referenceShortDays(fixture).includes(DATA_DAY)
+    ? message('page.partialMarked', { day: longDay(DATA_DAY) })
+    : null;
+
+/** As `markedPartial`, also where too few of the week's books were read. */
+export function partialDay(portal: PortalFigures): Wording | null {
+  const share = portal.coverage();
+  const low =
+    share < 0.9
+      ? message('page.partialDay', { day: longDay(DATA_DAY), share: percent(share) })
+      : null;
+  return markedPartial(portal) ?? low;
+}
 
 /** A share of fewer than ten things is a count of them. */
 export const shareOf = (value: number, n: number): Wording =>
@@ -84,7 +112,7 @@ export function gainSince(
 ): Wording | null {
   const [first, last] = [from, to].map((day) => knownOn(portal.fixture, book, 'library', day));
   const { value, days } = referenceGain(portal.fixture.portal, first ?? null, last ?? null);
-  return value === null ? null : joined(spokenChange(value), daysOver(days));
+  return value === null ? null : joined(cellChange(value), daysOver(days));
 }
 
 /** The days of a gain, where they are more than one. */
@@ -103,14 +131,14 @@ const moves = {
     re_entry: 'вернулась в список',
     up: 'выше на',
     down: 'ниже на',
-    same: 'без изменений',
+    same: '= место не изменилось',
   },
   en: {
     new: 'new on the list for the first time',
     re_entry: 're-entry to the list',
-    up: 'rose by',
+    up: 'climbed by',
     down: 'fell by',
-    same: 'no change',
+    same: '= place unchanged',
   },
 } as const;
 
@@ -128,7 +156,7 @@ export function placeOf(
   return (locale) => {
     const word = moves[locale][state];
     if (state === 'up' || state === 'down') return `${row.position} ${by} ${word} ${by}`;
-    return state === 'same' ? `${row.position} ${word}` : `${row.position} ${word}`;
+    return `${row.position} ${word}`;
   };
 }
 
@@ -149,7 +177,7 @@ export function changeCell(
   return value === null
     ? null
     : joined(
-        spokenChange(value, (one) => percent(one)),
+        cellChange(value, (one) => percent(one)),
         message('change.books', { n }),
       );
 }
@@ -158,7 +186,7 @@ export function changeCell(
 export const liftMissing = joined(name('—'), message('group.lift.none'));
 
 /** A gain of the week; one that is of other days than seven says so. */
-function weekGainCell(portal: PortalFigures, book: string): Wording | null {
+export function weekGainCell(portal: PortalFigures, book: string): Wording | null {
   const { value, days } = referenceWeekGain(portal.fixture, book, 'library');
   return value === null
     ? null
@@ -177,7 +205,9 @@ export function bookColumns(portal: PortalFigures): ColumnClaim[] {
     cells('column.price', ({ priceRub }) => shown(priceRub, money)),
     cells('column.volume', ({ chars }) => shown(chars, (one) => number(one / 40_000, 1))),
     cells('metric.library', ({ bookId }) =>
-      shown(knownOn(fixture, bookId, 'library', DATA_DAY)?.value ?? null, compact),
+      shown(knownOn(fixture, bookId, 'library', DATA_DAY)?.value ?? null, (value) =>
+        approximate(value, stepOf(fixture.portal, value), compact),
+      ),
     ),
     cells('group.momentum', ({ bookId }) =>
       shown(portal.groups.momenta.get(bookId) ?? null, (one) => number(Math.round(one))),

@@ -1,15 +1,15 @@
 import { DATA_DAY } from '../../../apps/server/src/reads/testing/portalFixture.ts';
 import type { PortalFigures } from '../PortalFigures.ts';
-import { joined, longDay, mediumDay, message, name, number, percent } from '../wording.ts';
+import { change, joined, longDay, mediumDay, message, name, number, percent } from '../wording.ts';
 import {
   column,
-  gained,
   gainSince,
+  markedPartial,
   ofBook,
   placeOf,
   tileChange,
   turnoverOf,
-  weekGain,
+  weekGainCell,
 } from './claimParts.ts';
 import type { PageClaims } from './claimTypes.ts';
 
@@ -23,15 +23,42 @@ export function homeClaims(portal: PortalFigures): PageClaims {
     .listDays()
     .reduce((most, one) => (turnoverOf(one) > turnoverOf(most) ? one : most));
   const usual = portal.usualTurnover();
+  const rise = portal.largestRise();
+  const fastest = portal.fastestGenre();
+  const partial = markedPartial(portal);
   const sample = joined(
-    message('portal.litnet'),
+    message(`portal.${portal.fixture.portal}`),
     name('·'),
     message('home.sentence.sample', { n: last.books.length }),
   );
   return {
     path: '/',
     texts: [
-      message('home.leadQuiet', { entered: last.entered.length }),
+      rise === null
+        ? message('home.leadQuiet', { entered: last.entered.length })
+        : message('home.lead', { entered: last.entered.length, title: name(rise.title) }),
+      ...(rise === null
+        ? []
+        : [
+            message('home.sentence.riser', {
+              name: name(rise.title),
+              from: rise.from,
+              to: rise.to,
+              places: rise.from - rise.to,
+              portal: message(`portal.${portal.fixture.portal}`),
+            }),
+          ]),
+      ...(fastest === null
+        ? []
+        : [
+            message('home.heat.lead', {
+              name: name(fastest.name),
+              portal: message(`portal.${portal.fixture.portal}`),
+              change: change(fastest.change, (one) => percent(one)),
+            }),
+          ]),
+      ...(partial === null ? [] : [partial]),
+      joined(message('home.portal.leader'), name(portal.book(last.books[0] ?? '').title)),
       joined(message('home.kpi.books'), number(size), message('home.kpi.books.note')),
       joined(
         message('home.kpi.updated'),
@@ -66,13 +93,13 @@ export function homeClaims(portal: PortalFigures): PageClaims {
       ),
       message('home.sentence.leader', {
         name: name(portal.book(last.books[0] ?? '').title),
-        portal: message('portal.litnet'),
+        portal: message(`portal.${portal.fixture.portal}`),
         days: portal.leaderCaptures(),
       }),
-      ...(usual !== null && turnoverOf(last) > usual
+      ...(usual !== null && turnoverOf(last) - usual > 1e-9
         ? [
             message('home.sentence.turnover', {
-              portal: message('portal.litnet'),
+              portal: message(`portal.${portal.fixture.portal}`),
               share: percent(turnoverOf(last)),
               before: percent(usual),
             }),
@@ -90,7 +117,7 @@ export function homeClaims(portal: PortalFigures): PageClaims {
     columns: [
       column(
         'block.movers.gain',
-        ofBook((book) => gained(weekGain(portal, book))),
+        ofBook((book) => weekGainCell(portal, book)),
         'home.risers',
       ),
       column(

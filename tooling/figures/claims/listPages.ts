@@ -25,8 +25,8 @@ import {
 } from './claimParts.ts';
 import type { ColumnClaim, PageClaims } from './claimTypes.ts';
 
-const leftLead = (last: ListDay): Wording =>
-  message('rankLists.left.lead', { day: longDay(last.before) });
+const leftLead = (last: ListDay): Wording[] =>
+  last.left.length === 0 ? [] : [message('rankLists.left.lead', { day: longDay(last.before) })];
 
 const listPageName = { global_top: 'global-top', bestseller: 'bestsellers' } as const;
 
@@ -176,11 +176,11 @@ export function listClaims(portal: PortalFigures): PageClaims[] {
     matrix: [],
     holders: [
       message('rankLists.authors.lead', {
-        name: name(portal.nameOf(author.leaders[0] ?? '')),
+        name: name(author.leaders.map((one) => portal.nameOf(one)).sort()[0] ?? ''),
         ...author.counts,
       }),
       message('rankLists.genres.lead', {
-        name: name(genre.leaders[0] ?? ''),
+        name: name(genre.leaders.toSorted()[0] ?? ''),
         ...genre.counts,
       }),
       ...(half === null ? [] : [message('rankLists.staying.half', { captures: half })]),
@@ -188,7 +188,7 @@ export function listClaims(portal: PortalFigures): PageClaims[] {
     prices: [message('rankLists.prices.lead', { median: money(median(prices) ?? 0), onSale: 0 })],
   };
   return [
-    { path, texts: [...texts, leftLead(last)], columns },
+    { path, texts: [...texts, ...leftLead(last)], columns },
     ...Object.entries(parts).map(([part, more]) => ({
       path: `${path}?part=${part}`,
       texts: [...texts, ...more],
@@ -209,7 +209,7 @@ export function genreTopClaims(portal: PortalFigures): PageClaims {
     path: `/portals/${portal.fixture.portal}/genre-tops`,
     texts: [
       ...listTexts(portal, kind),
-      leftLead(last),
+      ...leftLead(last),
       joined(message('genreTops.medianAge'), number(median(ages) ?? 0), of),
       joined(message('genreTops.seriesShare'), percent(series / size), of),
     ],

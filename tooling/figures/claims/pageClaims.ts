@@ -1,3 +1,4 @@
+import { portalDefinition } from '../../../packages/domain/src/index.ts';
 import type { PortalFigures } from '../PortalFigures.ts';
 import { authorClaims, authorsClaims } from './authorPages.ts';
 import { bookClaims } from './bookPages.ts';
@@ -7,7 +8,7 @@ import { homeClaims, portalsClaims } from './homePages.ts';
 import { genreTopClaims, listClaims } from './listPages.ts';
 import { catalogueClaims, overviewClaims, trendsClaims, viewClaims } from './portalPages.ts';
 
-/** The claims of every page. */
+/** The claims of every page that the portal has. */
 export function pageClaims(
   portal: PortalFigures,
   idOf: (kind: RowKey['kind'], key: string) => number,
@@ -15,6 +16,7 @@ export function pageClaims(
   const [tag = ''] = portal.groups.names('tags');
   const [author = ''] = portal.authors;
   const [book] = portal.books;
+  const { pages } = portalDefinition(portal.fixture.portal);
   return [
     homeClaims(portal),
     portalsClaims(portal),
@@ -30,5 +32,8 @@ export function pageClaims(
     tagClaims(portal, idOf('tag', tag), tag),
     authorClaims(portal, idOf('author', author), author),
     bookClaims(portal, idOf('book', book?.bookId ?? ''), book?.bookId ?? ''),
-  ];
+  ].filter(({ path }) => {
+    const [, page] = /^\/portals\/\w+\/([\w-]+)/u.exec(path) ?? [];
+    return page === undefined || pages.some((one) => one === page);
+  });
 }

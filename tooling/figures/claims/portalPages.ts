@@ -1,11 +1,12 @@
 import { DATA_DAY, daysAgo } from '../../../apps/server/src/reads/testing/portalFixture.ts';
 import {
+  known,
   median,
   type ReferencePeriod,
   referenceGainSpan,
   sum,
 } from '../../../apps/server/src/reads/testing/referenceReads.ts';
-import { daysOf } from '../../../packages/domain/src/index.ts';
+import { daysOf, portalDefinition } from '../../../packages/domain/src/index.ts';
 import type { PortalFigures } from '../PortalFigures.ts';
 import {
   change,
@@ -28,6 +29,7 @@ import {
   gainSince,
   listOf,
   ofBook,
+  partialDay,
   placeOf,
   shareOf,
   shown,
@@ -37,7 +39,7 @@ import type { ColumnClaim, PageClaims, RowKey } from './claimTypes.ts';
 
 /** Tiles of gains of a day, of 10,000 and more in short. */
 function gainTile(portal: PortalFigures, metric: 'library' | 'views', label: string): Wording {
-  const { value, previous } = portal.dayGain(metric);
+  const { value, previous, n } = portal.dayGain(metric);
   const format = (one: number) => (Math.abs(one) < 10_000 ? number(one) : compact(one));
   const difference = value === null || previous === null ? 0 : value - previous;
   return joined(
@@ -46,21 +48,54 @@ function gainTile(portal: PortalFigures, metric: 'library' | 'views', label: str
     difference === 0
       ? null
       : spokenChange(difference, (one) => ((value ?? 0) < 10_000 ? number(one) : compact(one))),
-    previous === null ? null : message('portalTrends.kpi.weekBefore', { value: compact(previous) }),
+    previous === null
+      ? message('portalTrends.kpi.sample', { n })
+      : message('portalTrends.kpi.weekBefore', { value: compact(previous) }),
   );
 }
 
+/** Sums of rounded counts would show the rounding: a portal has the gains of its exact metrics. */
+const exactMetrics = ({ fixture }: PortalFigures) =>
+  (['views', 'library'] as const).filter(
+    (metric) => portalDefinition(fixture.portal).metrics[metric] === 'exact',
+  );
+
+const gainLabels = {
+  views: 'portalTrends.kpi.gainViews',
+  library: 'portalTrends.kpi.gainLibrary',
+} as const;
+
 /** The title of the charts of daily gains: the largest day of the main metric. */
-function gainsLead(portal: PortalFigures): Wording {
+function gainsLead(portal: PortalFigures): Wording | null {
+  const metrics = exactMetrics(portal);
+  if (!metrics.includes('library')) return null;
   const gains = portal
     .dailyGains('library')
     .filter(({ day, days }) => days === 1 && day > daysAgo(30));
   const largest = gains.reduce((most, one) => (one.gain > most.gain ? one : most));
-  return message('portalTrends.gains.lead', {
-    metric: message('portalTrends.kpi.gainLibrary'),
-    gain: change(largest.gain, (one) => compact(one)),
-    day: longDay(largest.day),
-  });
+  const day = longDay(largest.day);
+  // A single chart says what its line is in a note.
+  return metrics.length === 1
+    ? message('charts.largestGain', { gain: change(largest.gain, (one) => number(one)), day })
+    : message('portalTrends.gains.lead', {
+        metric: message(gainLabels.library),
+        gain: change(largest.gain, (one) => compact(one)),
+        day,
+      });
+}
+
+/** The turnover of the period beside that of the compared one. */
+function turnoverSpan(portal: PortalFigures): Wording | null {
+  const { value, change: changed } = portal.turnoverSpan(
+    [daysAgo(29), DATA_DAY],
+    [daysAgo(64), daysAgo(35)],
+  );
+  return value === null || changed === null
+    ? null
+    : message('portalTrends.kpi.span', {
+        value: percent(value),
+        change: change(changed, (one) => percent(one)),
+      });
 }
 
 function overviewLead(portal: PortalFigures): Wording {
@@ -73,14 +108,26 @@ function overviewLead(portal: PortalFigures): Wording {
   });
 }
 
-export function overviewClaims(portal: PortalFigures): PageClaims {
+/** What stands beside the turnover: earlier ones, or without any the size of the list. */
+function turnoverNotes(portal: PortalFigures): Wording[] {
   const [last, before] = portal.lastDays();
+  const { length: n } = last.books;
+  const span = turnoverSpan(portal);
+  const was =
+    last.gap === before.gap && n >= 10
+      ? message('portalTrends.kpi.before', { value: percent(turnoverOf(before)) })
+      : null;
+  if (span === null) return [was ?? message('portalTrends.kpi.sample', { n })];
+  return was === null ? [span] : [(locale) => `${span(locale)}.`, was];
+}
+
+export function overviewClaims(portal: PortalFigures): PageClaims {
+  const [last] = portal.lastDays();
   const size = portal.books.length;
-  const isComparable = last.gap === before.gap;
   const [fresh, freshBefore] = [portal.publishedWithin(7, 0), portal.publishedWithin(14, 7)];
   const [month, monthBefore] = [portal.publishedWithin(30, 0), portal.publishedWithin(65, 35)];
-  const known = portal.statuses();
-  const finished = known.filter((status) => status === 'finished').length / known.length;
+  const statuses = portal.statuses();
+  const finished = statuses.filter((status) => status === 'finished').length / statuses.length;
   const prices = portal.prices();
   const genre = portal.leadingGenre(last.books);
   const entered = new Set(
@@ -111,27 +158,26 @@ export function overviewClaims(portal: PortalFigures): PageClaims {
       ),
       joined(
         message('portalTrends.kpi.finishedShare'),
-        shareOf(finished, known.length),
-        sample(known.length),
+        shareOf(finished, statuses.length),
+        sample(statuses.length),
       ),
       joined(
         message('portalTrends.kpi.medianPrice'),
         money(median(prices) ?? 0),
         sample(prices.length),
       ),
-      gainTile(portal, 'views', 'portalTrends.kpi.gainViews'),
-      gainTile(portal, 'library', 'portalTrends.kpi.gainLibrary'),
+      ...exactMetrics(portal).map((metric) => gainTile(portal, metric, gainLabels[metric])),
       joined(
         message('portalTrends.kpi.turnover'),
         shareOf(turnoverOf(last), last.books.length),
-        isComparable && last.books.length >= 10
-          ? message('portalTrends.kpi.before', { value: percent(turnoverOf(before)) })
-          : sample(last.books.length),
+        ...turnoverNotes(portal),
       ),
-      message('portalTrends.genreMix.lead', {
-        genre: name(genre.name),
-        share: percent(genre.share, 1),
-      }),
+      genre === null
+        ? message('portalTrends.genreMix', { list: listOf(portal) })
+        : message('portalTrends.genreMix.lead', {
+            genre: name(genre.name),
+            share: percent(genre.share, 1),
+          }),
       message('portalTrends.ageMix.lead', {
         count: ages.filter((age) => age !== null && age <= 30).length,
         size: last.books.length,
@@ -140,7 +186,8 @@ export function overviewClaims(portal: PortalFigures): PageClaims {
       gainsLead(portal),
       message('rankLists.race', { depth: 10 }),
       message('rankLists.race.note', { depth: 10 }),
-    ],
+      partialDay(portal),
+    ].filter(known),
     columns: [
       column(
         'column.rank',
@@ -158,7 +205,7 @@ export function overviewClaims(portal: PortalFigures): PageClaims {
 export const viewClaims = (portal: PortalFigures): PageClaims[] =>
   ['movement', 'genres', 'tags', 'authors', 'prices'].map((view) => ({
     path: `/portals/${portal.fixture.portal}?view=${view}`,
-    texts: [overviewLead(portal)],
+    texts: [overviewLead(portal), partialDay(portal)].filter(known),
     columns: [],
   }));
 

@@ -76,7 +76,9 @@ export function BookMetrics({ book, history }: BookMetricsProps) {
           reason={t(messages.momentumFew)}
           about={t(messages.aboutMomentum)}
           n={book.momentum_n}
-          comparison={t(messages.momentumOf, { count: book.momentum_n })}
+          {...(book.momentum !== null && {
+            comparison: t(messages.momentumOf, { count: book.momentum_n }),
+          })}
         />
       </KpiRow>
     </Section>

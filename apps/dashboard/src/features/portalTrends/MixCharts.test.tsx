@@ -3,11 +3,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { LocaleProvider, StringsProvider } from '../../i18n/LocaleProvider.tsx';
 import { mixResponse } from '../../testing/mixFixtures.ts';
-import { MixCharts } from './MixCharts.tsx';
+import { MixCharts, type MixResponse } from './MixCharts.tsx';
 
-it('states the share of the leading genre that its chart shows', async () => {
-  const response = mixResponse();
-  const last = response.items.at(-1);
+function show(response: MixResponse) {
   render(
     <LocaleProvider initialLocale="ru">
       <MemoryRouter>
@@ -17,6 +15,23 @@ it('states the share of the leading genre that its chart shows', async () => {
       </MemoryRouter>
     </LocaleProvider>,
   );
+}
+
+it('names no leading genre where two have as many places', async () => {
+  const response = mixResponse();
+  const items = response.items.map((item) => {
+    const [first = 0, , ...others] = item.shares;
+    return { ...item, shares: [first, first, ...others] };
+  });
+  show({ ...response, items });
+  expect(await screen.findAllByText(/^Жанры в/u)).not.toEqual([]);
+  expect(screen.queryByText(/Больше всего мест у жанра/u)).toBeNull();
+});
+
+it('states the share of the leading genre that its chart shows', async () => {
+  const response = mixResponse();
+  const last = response.items.at(-1);
+  show(response);
   const title = await screen.findByText(/Больше всего мест у жанра «Попаданцы»/u);
   const share = /[\d,]+\s*%/u.exec(title.textContent)?.[0];
   expect(share).toBe(`${((last?.shares[0] ?? 0) * 100).toFixed(1).replace('.', ',')}\u202f%`);

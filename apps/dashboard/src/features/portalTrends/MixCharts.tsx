@@ -4,6 +4,7 @@ import { Grid, GridItem } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { StackedShare } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
+import { firstBy } from '../../domain/largestBy.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
 
@@ -28,7 +29,9 @@ export function MixCharts({ state, response, list }: MixChartsProps) {
   const items = response?.items ?? noItems;
   const genres = response?.genres ?? [];
   const last = items.at(-1);
-  const leading = leadingGenre(response);
+  // As the chart writes it.
+  const shareText = (share: number) => formatPercent(share, 1);
+  const leading = leadingGenre(response, shareText);
   const known = ages.filter((age) => items.some((item) => item[age] > 0));
   return (
     <Grid>
@@ -39,8 +42,7 @@ export function MixCharts({ state, response, list }: MixChartsProps) {
               ? t(messages.genreMix, { list })
               : t(messages.genreMixLead, {
                   genre: glossed(leading.name),
-                  // As the chart writes it.
-                  share: formatPercent(leading.share, 1),
+                  share: shareText(leading.share),
                 })
           }
           {...(leading !== null && {
@@ -102,10 +104,10 @@ export function MixCharts({ state, response, list }: MixChartsProps) {
   );
 }
 
-function leadingGenre(response: MixResponse | undefined) {
+/** Returns the genre that has more places than any other on the last day; null: none, or several do. */
+function leadingGenre(response: MixResponse | undefined, textOf: (share: number) => string) {
   const shares = response?.items.at(-1)?.shares ?? [];
-  const largest = Math.max(0, ...shares);
-  const hue = shares.indexOf(largest);
-  const genre = response?.genres[hue];
-  return genre === undefined || largest === 0 ? null : { ...genre, hue, share: largest };
+  const genres = (response?.genres ?? []).map((genre, hue) => ({ ...genre, hue }));
+  const first = firstBy(genres, ({ hue }) => shares[hue] ?? null, textOf);
+  return first === null || first.value === 0 ? null : { ...first.item, share: first.value };
 }

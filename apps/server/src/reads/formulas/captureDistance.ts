@@ -1,4 +1,6 @@
 import { daysBetween } from '@litometr/domain';
+import type { Period } from '../shared/period.ts';
+import { lengthOf } from './span.ts';
 
 /** A captured day of a list with the complete day that its movement is counted from, if any. */
 interface ComparedDay {
@@ -31,3 +33,12 @@ export function usualDistance(days: readonly ComparedDay[]): number | null {
   );
   return usual?.[0] ?? null;
 }
+
+/**
+ * Returns how many captures of a list a period has room for at a distance; null distance: unknown, none.
+ * Without it a period that holds two captures would have all of them, and be compared with a month.
+ *
+ * @methodology-part mean-change
+ */
+export const possibleCaptures = (period: Period, distance: number | null): number =>
+  distance === null ? 0 : Math.floor(lengthOf(period) / distance);

@@ -5,7 +5,7 @@ import type { Period } from '../shared/period.ts';
 /** A value of each captured day of a period; null where it is unknown on the day. */
 type DayValues = readonly (number | null)[];
 
-/** The values of a period's captured days, and how many days (of a list: captures) it has. */
+/** The values of a period's captured days, and how many days it has; of a list, how many captures it has room for. */
 export interface PeriodValues {
   values: DayValues;
   length: number;
@@ -22,7 +22,7 @@ export interface PeriodValues {
  * @formula c = x̄ ÷ ȳ − 1
  * @symbol x̄: mean of the captured days of the shown period
  * @symbol ȳ: mean of the captured days of the compared period
- * @condition The figure is known on at least half of the days of both periods (of a list: captures).
+ * @condition The figure is known on at least half of the days of both periods; of a list, on at least half of the captures that a period has room for at the usual distance.
  * @condition Unknown where the compared mean is not above zero.
  * @worked 10, 20 and an unknown day against 5, 5 and 10: 15 ÷ 6⅔ − 1 = 125%.
  * @source own

@@ -6,7 +6,7 @@ import type {
 } from '@litometr/api-contract';
 import { badParameter } from '../../http/errors.ts';
 import type { Observed } from '../../statistics/kaplanMeier.ts';
-import { captureDistance, usualDistance } from '../formulas/captureDistance.ts';
+import { captureDistance, possibleCaptures, usualDistance } from '../formulas/captureDistance.ts';
 import {
   halfLifeInterval,
   listHalfLife,
@@ -21,7 +21,7 @@ import { chooseList } from '../shared/listChoice.ts';
 import { listName } from '../shared/listName.ts';
 import { listPeriod } from '../shared/listPeriod.ts';
 import { lifeStart, observedStays } from '../shared/listStays.ts';
-import { isWithin, widest } from '../shared/period.ts';
+import { isWithin, type Period, widest } from '../shared/period.ts';
 import { type DayFigures, dayFigures, holdersOf } from './listFigures.ts';
 import { chosenDay } from './rankLists.ts';
 
@@ -53,7 +53,10 @@ export async function readListSummary(
     holdersOf(reads, portal, list, asof),
   ]);
   const figures = all.filter(({ day }) => isWithin(day, shownDays));
-  const before = compared && all.filter(({ day }) => isWithin(day, compared));
+  const before = compared && {
+    period: compared,
+    days: all.filter(({ day }) => isWithin(day, compared)),
+  };
   return {
     meta: await metaOfDay(reads, view, {
       filters: { ...query },
@@ -64,7 +67,10 @@ export async function readListSummary(
     asof,
     period,
     compared,
-    kpis: [...dayKpis(figures, period.from, before), lifeKpi(stays, staysBefore)],
+    kpis: [
+      ...dayKpis({ period: { from: period.from, to: asof }, days: figures }, before),
+      lifeKpi(stays, staysBefore),
+    ],
     staying: stayingShares(stays),
     ...holders,
   };
@@ -119,16 +125,23 @@ const kpiOf = {
 /** Figures that count from the complete day before. */
 const MOVEMENT_KEYS: ReadonlySet<ListKpi['key']> = new Set(['new', 'returned', 'left', 'turnover']);
 
-/** The figures of the complete days from `from` on, with the means of the compared days. */
+/** The captured days of a period, and those before it that it is counted from. */
+interface CapturedPeriod {
+  period: Period;
+  days: readonly DayFigures[];
+}
+
+/** The figures of the complete days of a period, with the means of the compared days. */
 function dayKpis(
-  figures: readonly DayFigures[],
-  from: string,
-  compared: readonly DayFigures[] | null,
+  { period, days: figures }: CapturedPeriod,
+  compared: CapturedPeriod | null,
 ): ListKpi[] {
   const last = figures.at(-1);
   const before = figures.slice(0, -1).findLast(({ complete }) => complete);
-  const inside = figures.filter(({ day }) => day >= from);
-  const usual = usualDistance([...figures, ...(compared ?? [])].filter(({ complete }) => complete));
+  const inside = figures.filter(({ day }) => isWithin(day, period));
+  const usual = usualDistance(
+    [...figures, ...(compared?.days ?? [])].filter(({ complete }) => complete),
+  );
   const isAlike =
     before !== undefined && last !== undefined && captureDistance(before) === captureDistance(last);
   return (Object.keys(kpiOf) as (keyof typeof kpiOf)[]).map((key) => {
@@ -137,9 +150,9 @@ function dayKpis(
     const isMovement = MOVEMENT_KEYS.has(key);
     const ofComparable = (day: DayFigures) =>
       isMovement && captureDistance(day) !== usual ? null : ofComplete(day);
-    const figuresOf = (days: readonly DayFigures[]) => ({
+    const figuresOf = (of: Period, days: readonly DayFigures[]) => ({
       values: days.map(ofComparable),
-      length: days.length,
+      length: Math.max(days.length, possibleCaptures(of, usual)),
     });
     return {
       key,
@@ -147,7 +160,10 @@ function dayKpis(
       value: last === undefined ? null : of(last),
       previous: before === undefined || (isMovement && !isAlike) ? null : of(before),
       interval: null,
-      span: spanOf(figuresOf(inside), compared && figuresOf(compared)),
+      span: spanOf(
+        figuresOf(period, inside),
+        compared && figuresOf(compared.period, compared.days),
+      ),
       n: last === undefined ? 0 : n(last),
       series: inside.map((day) => ({ day: day.day, value: ofComplete(day) })),
     };

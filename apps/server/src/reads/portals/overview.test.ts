@@ -168,9 +168,13 @@ type Period = readonly [from: string, to: string];
 
 /** Every figure that adds up or averages over days, beside the same of other days. */
 function referenceSpans(fixture: PortalFixture, portal: Portal, now: Period, then: Period | null) {
-  const span = (days: readonly { day: string; value: number | null }[]) => {
-    const within = ([from, to]: Period) =>
-      days.filter(({ day }) => day >= from && day <= to).map(({ value }) => value);
+  /** A capture that is missing at the usual gap is a day without a value. */
+  const span = (days: readonly { day: string; value: number | null }[], gap: number | null) => {
+    const within = ([from, to]: Period) => {
+      const values = days.filter(({ day }) => day >= from && day <= to).map(({ value }) => value);
+      const room = gap === null ? 0 : Math.floor((daysBetween(from, to) + 1) / gap);
+      return [...values, ...Array.from({ length: Math.max(0, room - values.length) }, () => null)];
+    };
     return referenceSpan(within(now), then && within(then));
   };
   const gaps = referenceGaps(leadingDays(fixture, portal));
@@ -191,7 +195,7 @@ function referenceSpans(fixture: PortalFixture, portal: Portal, now: Period, the
   return new Map<string, Kpi['span']>([
     ['gain_views', referenceGainSpan(fixture, 'views', now, then)],
     ['gain_library', referenceGainSpan(fixture, 'library', now, then)],
-    ['turnover', span(turnover)],
+    ['turnover', span(turnover, usual)],
     [
       'new_books',
       {

@@ -1,5 +1,5 @@
 import type { EndpointRequest, EndpointResponse, Kpi, overview } from '@litometr/api-contract';
-import { captureDistance, usualDistance } from '../formulas/captureDistance.ts';
+import { captureDistance, possibleCaptures, usualDistance } from '../formulas/captureDistance.ts';
 import { lengthOf, NO_FIGURE, type PeriodFigure, spanBetween, spanOf } from '../formulas/span.ts';
 import { comparedPeriod } from '../shared/comparison.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from '../shared/context.ts';
@@ -111,7 +111,7 @@ function turnoverKpi(flows: readonly FlowDay[], { period, compared }: Periods): 
     const values = within(of).map((day) =>
       captureDistance(day) === usual ? turnoverOf(day) : null,
     );
-    return { values, length: values.length };
+    return { values, length: Math.max(values.length, possibleCaptures(of, usual)) };
   };
   const flow = within(period);
   const last = flow.at(-1);

@@ -19,6 +19,7 @@ import { endpoints, queryKeys } from '../../http/testing/endpoints.ts';
 import { rebuildAggregates } from '../../measurements/aggregates/rebuildAggregates.ts';
 import { contents } from '../../measurements/testing/contents.ts';
 import { type History, LAST_DAY } from '../../measurements/testing/histories.ts';
+import { searchQueries } from './searchModel.ts';
 import type { StoreState } from './storeState.ts';
 import type { testReads } from './testReads.ts';
 
@@ -100,7 +101,10 @@ function queriesOf(endpoint: Endpoint, history: History): Record<string, string>
       .map((sort) => ({ sort }));
   switch (path) {
     case '/search/':
-      return [{ q: 'тень' }, { q: 'анна' }];
+      return createRandom(seed)
+        .shuffled(searchQueries)
+        .slice(0, 3)
+        .map((q) => ({ q }));
     case '/portals/{portal}/books/':
       return [{}, ...sorted(catalogueSorts)];
     case '/portals/{portal}/authors/':

@@ -209,6 +209,12 @@ export class ListModel {
     if (then !== undefined) this.#out.expect(`moves of ${kind}`, found, expected);
   }
 
+  /** The books on several lists of a kind (docs/metrics.md, `list-overlap`): no history has two. */
+  checkOverlap(params: string, response: Json): void {
+    this.#out.expect(`overlap of ${params}`, response['count'], 0);
+    this.#out.expect(`overlapping lists of ${params}`, itemsOf(response['pairs']).length, 0);
+  }
+
   /** The turnover of the leading list on each of its complete days (docs/metrics.md, `turnover-calendar`). */
   checkCalendar({ items }: Json): void {
     const complete = completeDays(daysOf(this.#fixture.ranks, this.#leading));

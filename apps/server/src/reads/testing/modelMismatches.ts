@@ -30,6 +30,7 @@ import {
   stepsOf,
   sum,
 } from './referenceReads.ts';
+import { SearchModel } from './searchModel.ts';
 import { isObject, itemsOf, type Json, type StoreState } from './storeState.ts';
 import { checkTrends } from './trendsModel.ts';
 
@@ -60,6 +61,7 @@ class Model {
   readonly #groupSummaries: GroupSummaryModel;
   readonly #authors: AuthorModel;
   readonly #books: BookModel;
+  readonly #search: SearchModel;
   /** The same group is in several responses. */
   readonly #groups = new Map<string, Json>();
 
@@ -72,6 +74,7 @@ class Model {
     this.#groupSummaries = new GroupSummaryModel(fixture, groups, out);
     this.#authors = new AuthorModel(fixture, out);
     this.#books = new BookModel(fixture, out);
+    this.#search = new SearchModel(fixture, out);
   }
 
   #checkGains({ gains }: StoreState): void {
@@ -174,6 +177,12 @@ class Model {
         break;
       case 'updatesByWeekday':
         checkWeekdays(this.#fixture, response, this.#out);
+        break;
+      case 'listOverlap':
+        this.#lists.checkOverlap(params, response);
+        break;
+      case 'search':
+        this.#search.check(queryOf(params), response);
         break;
       case 'listComparison':
         this.#lists.checkComparison(params, response);
@@ -418,3 +427,4 @@ class Model {
 
 const authorOf = (params: string): string => /author\/([^"]+)/.exec(params)?.[1] ?? '';
 const bookOf = (params: string): string => /book\/(\w+)/.exec(params)?.[1] ?? '';
+const queryOf = (params: string): string => /"q":"([^"]+)"/.exec(params)?.[1] ?? '';
