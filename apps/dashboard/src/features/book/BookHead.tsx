@@ -1,5 +1,6 @@
 import { MoneyCell, useFormats } from '@litometr/analytics-widgets';
 import type { BookDetail } from '@litometr/api-contract';
+import { DEFAULT_LOCALE } from '@litometr/domain';
 import { Badge, BookCover, Chip, DescriptionList, Inline, Link, Stack, Text } from '@litometr/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -64,6 +65,17 @@ function useFacts(book: BookDetail): Fact[] {
   ];
 }
 
+/** The book's place and figure of the day as a picture, for where links do not show themselves. */
+function ShareCardLink({ book }: { book: number }) {
+  const { formatMessage: t, locale } = useIntl();
+  const language = locale === DEFAULT_LOCALE ? '' : `?lang=${locale}`;
+  return (
+    <Link href={`/og${paths.book(book)}.png${language}`} target="_blank">
+      {t(messages.shareCard)}
+    </Link>
+  );
+}
+
 /** Cover, authors, annotation and the facts of a book. */
 export function BookHead({ book }: { book: BookDetail }) {
   const { formatMessage: t } = useIntl();
@@ -123,13 +135,14 @@ export function BookHead({ book }: { book: BookDetail }) {
           </Text>
         )}
         {facts.length > 0 && <DescriptionList items={facts} layout="columns" />}
-        {book.external_url !== null && (
-          <Text>
+        <Inline gap="md">
+          {book.external_url !== null && (
             <Link href={book.external_url} target="_blank" rel="noreferrer">
               {t(messages.onPortal, { portal: portal(book.portal) })}
             </Link>
-          </Text>
-        )}
+          )}
+          <ShareCardLink book={book.id} />
+        </Inline>
       </Stack>
     </div>
   );

@@ -36,7 +36,6 @@ import { BookNeighbours } from './BookNeighbours.tsx';
 import { BookPlaces } from './BookPlaces.tsx';
 import { BookRankChart } from './BookRankChart.tsx';
 import { BookReaders } from './BookReaders.tsx';
-import { BookShareCard } from './BookShareCard.tsx';
 import { BookTermsCharts } from './BookTermsCharts.tsx';
 import type { BookAddress } from './book.address.ts';
 import { bookMessages as messages } from './book.messages.ts';
@@ -123,12 +122,9 @@ export function BookView(props: BookViewProps) {
         days={{ period: daysOf(history.data) }}
         actions={found && <WatchButton kind="book" target={found.id} name={found.title} />}
         controls={
-          <>
-            <Button onPress={props.onCompare}>
-              {t(props.isCompared ? messages.compareRemove : messages.compareAdd)}
-            </Button>
-            {found && <BookShareCard book={found.id} />}
-          </>
+          <Button onPress={props.onCompare}>
+            {t(props.isCompared ? messages.compareRemove : messages.compareAdd)}
+          </Button>
         }
       />
       {found === undefined ? (

@@ -46,7 +46,7 @@ const HEADER_HEIGHT_PX = 20;
 /** Widest cell in pixels unless `widest` sets another limit. */
 const MAX_CELL_WIDTH_PX = 280;
 /** Pixels that upright names may take. */
-const MAX_UPRIGHT_HEIGHT_PX = 132;
+const MAX_UPRIGHT_HEIGHT_PX = 168;
 
 /**
  * Returns the height of vertical names in pixels, for callers that compute a grid's height from its

@@ -53,7 +53,7 @@ export interface RowsPlotProps<Item> extends PlotSlot {
   children: ReactNode;
 }
 
-const MAX_NAME_WIDTH_SHARE = 0.34;
+const MAX_NAME_WIDTH_SHARE = 0.4;
 const HIT_RADIUS_PX = 12;
 /** Pixels between a name and its row. */
 const NAME_GAP_PX = 12;
