@@ -13,6 +13,8 @@ export type Wording = (locale: Spoken) => string;
 
 /** Rounded half away from zero, by the decimal digits that JavaScript shows. */
 function rounded(value: number, digits: number): string {
+  // JavaScript shows no decimal digits of what is so small: the error of a sum that is zero.
+  if (Math.abs(value) < 1e-6) return (0).toFixed(digits);
   const scaled = Math.round(Number(`${Math.abs(value)}e${digits}`));
   return (scaled / 10 ** digits).toFixed(digits);
 }

@@ -4,6 +4,7 @@ import {
   knownOn,
   referenceGain,
   referenceWeekGain,
+  scaledToWeek,
   stepOf,
 } from '../../../apps/server/src/reads/testing/referenceReads.ts';
 import type { PortalFigures } from '../PortalFigures.ts';
@@ -34,8 +35,8 @@ import type { PageClaims } from './claimTypes.ts';
 /** The gain of the week up to seven days ago. */
 function weekBefore(portal: PortalFigures, book: string, metric: 'library' | 'views') {
   const [first, last] = [14, 7].map((ago) => knownOn(portal.fixture, book, metric, daysAgo(ago)));
-  const { value, days } = referenceGain(portal.fixture.portal, first ?? null, last ?? null, metric);
-  return value === null ? null : Math.round((value / days) * 7);
+  return scaledToWeek(referenceGain(portal.fixture.portal, first ?? null, last ?? null, metric))
+    .value;
 }
 
 export function bookClaims(portal: PortalFigures, id: number, book: string): PageClaims {
@@ -81,6 +82,7 @@ export function bookClaims(portal: PortalFigures, id: number, book: string): Pag
         approximate(value, stepOf(fixture.portal, value, metric), number),
       ),
       reason === 'below_step' ? joined(name('—'), message('reason.belowStep')) : null,
+      reason === 'reset' ? joined(name('—'), message('reason.reset')) : null,
       shown(gain, (one) => joined(spokenChange(one), daysOver(7))),
       shown(before, (one) =>
         joined(

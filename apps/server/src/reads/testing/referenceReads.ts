@@ -81,7 +81,7 @@ export function referenceWeekGain(fixture: PortalFixture, bookId: string, metric
 }
 
 /** A gain between two readings as one of seven days. */
-function scaledToWeek({ value, days, reason }: ReturnType<typeof referenceGain>) {
+export function scaledToWeek({ value, days, reason }: ReturnType<typeof referenceGain>) {
   if (days === null) return { value, days, reason };
   if (days < 5 || days > 9) return { value: null, days, reason: 'stale_reading' };
   return { value: value === null ? null : Math.round((value / days) * 7), days, reason };
