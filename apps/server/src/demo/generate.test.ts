@@ -99,6 +99,23 @@ describe.each(portalSlugs)('the demo data of %s', (slug) => {
     expect(leaders.size).toBeLessThan(20);
   });
 
+  it('has tags that are in its tops far more, and far less, often than on the portal', () => {
+    const listed = new Set(rows.ranks.map(({ bookId }) => bookId));
+    const tags = new Map<string, { all: number; top: number }>();
+    for (const book of rows.books) {
+      for (const tag of book.tags) {
+        const { all, top } = tags.get(tag) ?? { all: 0, top: 0 };
+        tags.set(tag, { all: all + 1, top: top + (listed.has(book.bookId) ? 1 : 0) });
+      }
+    }
+    const usual = listed.size / rows.books.length;
+    const ratios = [...tags.values()]
+      .filter(({ all }) => all >= 50)
+      .map(({ all, top }) => top / all / usual);
+    expect(Math.max(...ratios)).toBeGreaterThan(1.3);
+    expect(Math.min(...ratios)).toBeLessThan(0.75);
+  });
+
   it('lists books that return', () => {
     const [entries = []] = [...lists.values()];
     const listedDays = new Map<string, number[]>();

@@ -142,9 +142,14 @@ function listingOf(work: Work, release: Release, model: PortalModel, random: Ran
   };
 }
 
+/** How far the quality of a text shows in its readership: its author and its tags decide more. */
+const QUALITY_EXPONENT = 0.2;
+
 function attractionOf(work: Work, model: PortalModel, random: Random): number {
   const audience = Math.max(...work.authors.map((author) => author.audience));
-  return model.traffic * work.quality * audience * Math.exp(random.normal() * 0.35);
+  return (
+    model.traffic * work.quality ** QUALITY_EXPONENT * audience * Math.exp(random.normal() * 0.35)
+  );
 }
 
 /** Prices end in 9; large books cost more. */

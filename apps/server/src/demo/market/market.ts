@@ -15,7 +15,7 @@ const halfLives = [1, 2.5, 4, 14] as const;
 export type HalfLife = (typeof halfLives)[number];
 
 const MOOD_MEMORY = 0.86;
-const MOOD_SIZE = 0.55;
+const MOOD_SIZE = 0.7;
 const UPDATE_BOOST = 1.12;
 const SALE_PULL = 1.3;
 /** Readers also drop books: a few of a thousand in a week, more than quiet books gain. */

@@ -73,7 +73,8 @@ export function createHeat(
   const genreNames = model.genres.map(({ name }) => name);
   const tagNames = [...new Set(listings.flatMap(({ work }) => work.tags))];
   const genreTrends = createTrends(genreNames, 0.1, 0.55, random);
-  const tagTrends = createTrends(tagNames, 0.16, 0.4, random);
+  // So different that the lift of some tags leaves out 1 in spite of the chance in a hundred places.
+  const tagTrends = createTrends(tagNames, 1, 0.4, random);
   let knownDay = Number.NaN;
   let genres = new Map<string, number>();
   let tags = new Map<string, number>();
