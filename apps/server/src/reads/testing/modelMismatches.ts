@@ -30,6 +30,7 @@ import {
   stepsOf,
   sum,
 } from './referenceReads.ts';
+import { authorOf, bookOf, queryOf } from './requested.ts';
 import { SearchModel } from './searchModel.ts';
 import { isObject, itemsOf, type Json, type StoreState } from './storeState.ts';
 import { checkTrends } from './trendsModel.ts';
@@ -424,7 +425,3 @@ class Model {
     this.#out.expect('alerts of growth', found.sort(), expected.sort());
   }
 }
-
-const authorOf = (params: string): string => /author\/([^"]+)/.exec(params)?.[1] ?? '';
-const bookOf = (params: string): string => /book\/(\w+)/.exec(params)?.[1] ?? '';
-const queryOf = (params: string): string => /"q":"([^"]+)"/.exec(params)?.[1] ?? '';
