@@ -9,7 +9,7 @@ import {
 import { completeDays, referenceDepth } from '../../measurements/testing/referenceMovement.ts';
 import { AuthorModel, checkWeekdays } from './authorModel.ts';
 import { BookModel } from './bookModel.ts';
-import { FixtureGroups } from './fixtureGroups.ts';
+import { FixtureGroups, shareOf } from './fixtureGroups.ts';
 import { GroupModel } from './groupModel.ts';
 import { GroupSummaryModel } from './groupSummaryModel.ts';
 import { ListModel, leadingKind } from './listModel.ts';
@@ -50,9 +50,6 @@ export function modelMismatches(fixture: PortalFixture, state: StoreState): stri
   model.checkRest(state);
   return out.found;
 }
-
-const shareOf = <Row>(rows: readonly Row[], has: (row: Row) => boolean) =>
-  rows.length === 0 ? null : rows.filter(has).length / rows.length;
 
 class Model {
   readonly #fixture: PortalFixture;
@@ -277,8 +274,11 @@ class Model {
       n: gains.length,
       gain: gains.length === 0 ? null : sum(gains),
       median_gain: median(gains),
-      finished_share: shareOf(statuses, (status) => status === 'finished'),
-      free_share: shareOf(accesses, (access) => access === 'free'),
+      finished_share: shareOf(
+        statuses.filter((status) => status === 'finished').length,
+        statuses.length,
+      ),
+      free_share: shareOf(accesses.filter((access) => access === 'free').length, accesses.length),
       median_price: median(books.map(({ priceRub }) => priceRub ?? 0).filter((price) => price > 0)),
       spark: referenceSpark(this.#fixture, books),
       ...referenceWeekChange(this.#fixture, books),
