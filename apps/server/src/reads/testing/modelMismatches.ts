@@ -2,13 +2,11 @@ import { dayAfter } from '@litometr/domain';
 import type { BookRow } from '../../measurements/rows.ts';
 import { daysOf } from '../../measurements/testing/histories.ts';
 import { referenceListMoves } from '../../measurements/testing/referenceAggregates.ts';
-import {
-  referenceBookSteps,
-  referenceDailyGains,
-} from '../../measurements/testing/referenceDailyGains.ts';
+import { referenceBookSteps } from '../../measurements/testing/referenceDailyGains.ts';
 import { completeDays, referenceDepth } from '../../measurements/testing/referenceMovement.ts';
 import { AuthorModel, checkWeekdays } from './authorModel.ts';
 import { BookModel } from './bookModel.ts';
+import { checkDailyGains } from './dailyGainModel.ts';
 import { FixtureGroups, shareOf } from './fixtureGroups.ts';
 import { GroupModel } from './groupModel.ts';
 import { GroupSummaryModel } from './groupSummaryModel.ts';
@@ -73,34 +71,6 @@ class Model {
     this.#authors = new AuthorModel(fixture, out);
     this.#books = new BookModel(fixture, out);
     this.#search = new SearchModel(fixture, out);
-  }
-
-  #checkGains({ gains }: StoreState): void {
-    const { metrics, books } = this.#fixture;
-    const genres = new Set(books.flatMap((one) => one.genres));
-    for (const metric of COUNTERS) {
-      const groups: [string, string, (book: BookRow) => boolean][] = [
-        ['all', '', () => true],
-        ...[...genres].map((name): (typeof groups)[number] => [
-          'genre',
-          `genre/${name}`,
-          (book) => book.genres.includes(name),
-        ]),
-      ];
-      for (const [dimension, key, has] of groups) {
-        const counted = new Set(books.filter(has).map(({ bookId }) => bookId));
-        const found = gains
-          .filter((row) => row.dimension === dimension && row.key === key && row.metric === metric)
-          .map(({ day, gain, n, days }) => ({ day, gain, n, days }));
-        const expected = referenceDailyGains(
-          metrics,
-          metric,
-          (id) => counted.has(id),
-          stepsOf(this.#fixture, metric),
-        );
-        this.#out.expect(`gain_daily of ${dimension} ${key} ${metric}`, found, expected);
-      }
-    }
   }
 
   check(endpoint: string, params: string, response: Json): void {
@@ -408,7 +378,7 @@ class Model {
   /** The tables that responses are made of, and the facts of alerts. */
   checkRest(state: StoreState): void {
     this.#lists.checkTables(state);
-    this.#checkGains(state);
+    checkDailyGains(this.#fixture, state, this.#out);
     this.#checkAlerts(state);
   }
 
