@@ -39,7 +39,7 @@ export function Dont({ caption, children }: AdviceProps) {
   return (
     <figure className={css.advice.dont}>
       {children !== undefined && (
-        <div inert aria-hidden>
+        <div inert aria-hidden className={css.mistake}>
           <Sample className={css.stage}>{children}</Sample>
         </div>
       )}

@@ -23,9 +23,12 @@ export const pairs = style([
   },
 ]);
 
+/** Examples beside each other have one height, and their captions have another. */
 const example = style({
   display: 'grid',
-  gridTemplateRows: '1fr auto',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
   minInlineSize: 0,
   border: `1px solid ${color.border.subtle}`,
   borderBlockEnd: `3px solid ${accent}`,
@@ -45,9 +48,15 @@ export const stage = style({
   minBlockSize: '96px',
   padding: space.lg,
   minInlineSize: 0,
+  // Titles of charts beside each other are on one line.
+  selectors: { '&:has(figure)': { alignItems: 'start' } },
 });
 
+/** As high as the example beside it. */
+export const mistake = style({ display: 'grid', minInlineSize: 0 });
+
 export const caption = style({
+  gridRowEnd: -1,
   display: 'flex',
   gap: space.xs,
   alignItems: 'flex-start',
