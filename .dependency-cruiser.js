@@ -8,7 +8,7 @@ const packageMayImport = (name, own, allowed) => ({
   name: `${name}-imports`,
   comment: `${name} may import only what ARCHITECTURE.md allows it`,
   severity: 'error',
-  from: { path: `^${own}/src`, pathNot: '\\.(test|stories)\\.tsx?$|/testing/' },
+  from: { path: `^${own}/src`, pathNot: '\\.(test|stories|examples)\\.tsx?$|/testing/' },
   to: { path: '^(packages|apps)/', pathNot: `^(${[own, ...allowed].join('|')})/` },
 });
 /**
@@ -20,7 +20,7 @@ const forbidsLibraries = (name, from, libraries) => ({
   name,
   comment: 'This layer does without these libraries (docs/decisions/0036-package-texts.md)',
   severity: 'error',
-  from: { path: from, pathNot: '\\.(test|stories)\\.tsx?$|/testing/' },
+  from: { path: from, pathNot: '\\.(test|stories|examples)\\.tsx?$|/testing/' },
   to: { path: `node_modules/(${libraries.join('|')})/` },
 });
 
@@ -74,16 +74,19 @@ export default {
     },
     {
       name: 'no-tests-in-source',
-      comment: 'Source never imports tests, stories or their fixtures',
+      comment: 'Source never imports tests, stories, examples of docs or their fixtures',
       severity: 'error',
-      from: { pathNot: '\\.(test|stories)\\.tsx?$|/testing/|^(\\.storybook|tooling)/' },
-      to: { path: '\\.(test|stories)\\.tsx?$|/testing/' },
+      from: { pathNot: '\\.(test|stories|examples)\\.tsx?$|/testing/|^(\\.storybook|tooling)/' },
+      to: { path: '\\.(test|stories|examples)\\.tsx?$|/testing/' },
     },
     {
       name: 'no-undeclared',
       comment: 'A dependency is declared in the package that imports it',
       severity: 'error',
-      from: { path: '^(packages|apps)/[^/]+/src', pathNot: '\\.(test|stories)\\.tsx?$|/testing/' },
+      from: {
+        path: '^(packages|apps)/[^/]+/src',
+        pathNot: '\\.(test|stories|examples)\\.tsx?$|/testing/',
+      },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     packageMayImport('domain', 'packages/domain', []),
@@ -125,7 +128,10 @@ export default {
       name: 'auth-contract-types-only',
       comment: 'Parsers are injected: a packed auth-machine needs nothing of ours',
       severity: 'error',
-      from: { path: '^packages/auth-machine/src', pathNot: '\\.(test|stories)\\.tsx?$|/testing/' },
+      from: {
+        path: '^packages/auth-machine/src',
+        pathNot: '\\.(test|stories|examples)\\.tsx?$|/testing/',
+      },
       to: { path: '^packages/api-contract', dependencyTypesNot: ['type-only'] },
     },
     {

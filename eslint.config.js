@@ -14,7 +14,7 @@ import {
 
 const tests = [
   '**/*.test.{ts,tsx}',
-  '**/*.stories.tsx',
+  '**/*.{stories,examples}.tsx',
   'tooling/**',
   '.storybook/**',
   '**/testing/**',

@@ -6,7 +6,7 @@ import { root } from '../run/paths.ts';
 /** Sources of the product; tests, stories and fixtures may name any entry. */
 const exclude = [
   '**/*.test.{ts,tsx}',
-  '**/*.stories.tsx',
+  '**/*.{stories,examples}.tsx',
   '**/testing/**',
   '**/node_modules/**',
   '**/dist/**',

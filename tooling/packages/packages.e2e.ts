@@ -50,7 +50,7 @@ describe('the tarballs', () => {
     packed.flatMap(({ name, files }) => files.map(({ path }) => `${name}/${path}`));
 
   it('hold no tests, stories, sources or helpers of the bundler', () => {
-    const wrong = /\.test\.|\.stories\.|\/(testing|src|_virtual)\/|rolldown|preload-helper/;
+    const wrong = /\.(test|stories|examples)\.|\/(testing|src|_virtual)\/|rolldown|preload-helper/;
     expect(paths().filter((path) => wrong.test(path))).toEqual([]);
   });
 
