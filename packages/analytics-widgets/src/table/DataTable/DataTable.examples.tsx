@@ -38,9 +38,13 @@ export function SortedByTheServer() {
 }
 
 const withButtons: DataColumn<StoryBook>[] = [
-  { accessorKey: 'title', header: 'Книга', meta: { rowHeader: true, card: 'title' } },
-  { id: 'open', header: 'Страница', size: 112, cell: () => <Button size="sm">Открыть</Button> },
-  { id: 'author', header: 'Автор', size: 96, cell: () => <Button size="sm">Автор</Button> },
+  {
+    id: 'book',
+    header: 'Книга',
+    meta: { rowHeader: true, card: 'title' },
+    cell: ({ row }) => <Button size="sm">{row.original.title}</Button>,
+  },
+  { id: 'author', header: 'Автор', size: 112, cell: () => <Button size="sm">Автор</Button> },
 ];
 
 /** Six buttons, where a press on a row would do. */
