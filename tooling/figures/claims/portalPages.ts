@@ -108,7 +108,7 @@ function overviewLead(portal: PortalFigures): Wording {
   });
 }
 
-/** What stands beside the turnover: earlier ones, or without any the size of the list. */
+/** Texts beside the turnover: earlier ones, or without any the size of the list. */
 function turnoverNotes(portal: PortalFigures): Wording[] {
   const [last, before] = portal.lastDays();
   const { length: n } = last.books;

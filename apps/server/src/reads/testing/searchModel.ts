@@ -23,7 +23,7 @@ export const searchQueries = [
   'мо',
 ] as const;
 
-/** Results of a kind unless the query asks for more. */
+/** Results of a kind that a query without `size` returns. */
 const SIZE = 8;
 /** A query of other words is decided by them. */
 const PARTICLE = 'и';
@@ -36,7 +36,7 @@ interface Hit {
   popularity: number;
   /** Listings of one book are shown once. */
   same: string;
-  /** What equals are ordered by. */
+  /** Order of results that are equal in score and popularity. */
   order: string;
 }
 
@@ -182,7 +182,7 @@ export class SearchModel {
   }
 }
 
-/** The most popular item has nine points more than one that nobody reads. */
+/** The most popular item has nine points more than one without readers. */
 const withPopularity = (hit: Hit): Hit => ({
   ...hit,
   score: hit.score + (9 * hit.popularity) / 10_000,
