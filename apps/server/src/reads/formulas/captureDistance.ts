@@ -35,8 +35,8 @@ export function usualDistance(days: readonly ComparedDay[]): number | null {
 }
 
 /**
- * Returns how many captures of a list a period has room for at a distance; null distance: unknown, none.
- * Without it a period that holds two captures would have all of them, and be compared with a month.
+ * Returns how many captures of a list a period has room for at a distance in days; 0 where the distance is
+ * unknown. Measured by its own captures, a period that holds two would be complete, and compared with a month.
  *
  * @methodology-part mean-change
  */
