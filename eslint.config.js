@@ -2,6 +2,7 @@
 import formatjs from 'eslint-plugin-formatjs';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { isolatedOnly } from './tooling/lint/isolatedTests.js';
 import { plainLiterals, plainObjects } from './tooling/lint/objectRules.js';
 import { secureContextOnly } from './tooling/lint/secureContext.js';
 import {
@@ -87,6 +88,11 @@ export default tseslint.config(
       'packages/auth-machine/src/browser/webLock.ts',
     ],
     rules: { 'no-restricted-properties': ['error', ...secureContextOnly] },
+  },
+  {
+    files: ['{apps/dashboard,packages/*}/src/**/*.test.{ts,tsx}'],
+    ignores: ['**/*.isolated.test.tsx'],
+    rules: { 'no-restricted-properties': ['error', ...isolatedOnly] },
   },
   {
     // Loaders answer with another page, or with none, by throwing: the router's own way.

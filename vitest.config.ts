@@ -13,6 +13,9 @@ if (memoryFolder !== null) process.env['TMPDIR'] = memoryFolder;
 /** How long a test waits for what will come, as the browser does: a busy machine is slow, not wrong. */
 const busy = { timeout: 30_000 };
 
+/** In a browser page of their own: what they replace in modules would be found by other tests. */
+const isolated = ['**/*.isolated.test.tsx'];
+
 /** Runs with the style sheets loaded, which the other tests would only be slowed down by. */
 const styled = ['packages/ui/src/testing/conformance.test.tsx'];
 
@@ -34,16 +37,37 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
+          // To load the same modules for each file took two thirds of the time.
+          isolate: false,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/dashboard/src/**/*.test.{ts,tsx}',
             '.storybook/**/*.test.{ts,tsx}',
           ],
-          exclude: ['**/node_modules/**', ...styled],
+          exclude: ['**/node_modules/**', ...styled, ...isolated],
           setupFiles: ['tooling/test/fixedSeed.ts', 'tooling/test/webSetup.ts'],
           testTimeout: 60_000,
           expect: { poll: busy },
           restoreMocks: true,
+          unstubGlobals: true,
+          unstubEnvs: true,
+        },
+      },
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        resolve,
+        environments,
+        test: {
+          name: 'isolated',
+          environment: 'jsdom',
+          include: isolated,
+          exclude: ['**/node_modules/**'],
+          setupFiles: ['tooling/test/fixedSeed.ts', 'tooling/test/webSetup.ts'],
+          testTimeout: 60_000,
+          expect: { poll: busy },
+          restoreMocks: true,
+          unstubGlobals: true,
+          unstubEnvs: true,
         },
       },
       {
@@ -59,6 +83,8 @@ export default defineConfig({
           testTimeout: 60_000,
           expect: { poll: busy },
           restoreMocks: true,
+          unstubGlobals: true,
+          unstubEnvs: true,
         },
       },
       {

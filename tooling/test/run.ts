@@ -9,15 +9,13 @@ import { runSteps, type Step, type StepResult } from '../run/steps.ts';
 
 const node = ['node', '--conditions=@litometr/source'] as const;
 const vitest = ['vitest', 'run', '--reporter=dot'] as const;
+const unitProjects = ['web', 'isolated', 'styled', 'server'].map((name) => `--project=${name}`);
 const playwright = [...node, 'node_modules/@playwright/test/cli.js', 'test'] as const;
 
 /** Two heavy suites at once would starve each other's browsers on two cores: one after the other. */
 const suites: Step[] = [
   { name: 'check', command: ['node', 'tooling/check/check.ts'] },
-  {
-    name: 'unit',
-    command: [...vitest, '--project', 'web', '--project', 'styled', '--project', 'server'],
-  },
+  { name: 'unit', command: [...vitest, ...unitProjects] },
   { name: 'build', command: [...node, 'tooling/build/build.ts'] },
   { name: 'sizes', command: ['npm', 'run', 'size', '--silent', '--', '--hide-passed'] },
   { name: 'stories', command: [...node, 'tooling/storybook/testStories.ts'] },

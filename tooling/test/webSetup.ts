@@ -1,10 +1,21 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // As long as every other wait of the tests: a busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(cleanup);
+
+/** The files of a worker share one document: each begins as on a page that was just opened. */
+afterAll(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  for (const { name } of [...document.documentElement.attributes]) {
+    document.documentElement.removeAttribute(name);
+  }
+});
 
 /** jsdom lays nothing out: every element is in the viewport as soon as it is observed. */
 class VisibleObserver {

@@ -46,7 +46,7 @@ it.each<[string, ReactNode]>([
 ])('the figures of %s say that they failed, and are asked for again alone', (_, figures) => {
   retry.mockClear();
   show(figures);
-  screen.getByText(block.state.title);
+  screen.getByRole('heading', { name: block.state.title });
   fireEvent.click(screen.getByRole('button'));
   expect(retry).toHaveBeenCalledTimes(1);
 });

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'csv-parse/browser/esm/sync';
 import { cloneElement, type ReactElement } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFormats } from '../provider/formats.ts';
 import { findMissingValues, leavesOf } from '../testing/expectedValues.ts';
 import { type Chart, type Kind, type KindName, kinds } from '../testing/kinds/index.ts';
@@ -171,6 +171,12 @@ describe('the CSV', () => {
 });
 
 describe('every kind', () => {
+  afterEach(() => {
+    for (const name of ['fullscreenEnabled', 'fullscreenElement']) {
+      Reflect.deleteProperty(document, name);
+    }
+  });
+
   it.each(all)('%s is in the frame with its texts, its demo mark and its tools', (_, kind) => {
     Object.defineProperty(document, 'fullscreenEnabled', { value: true, configurable: true });
     show(withMore(typical(kind), { demo: true, note: 'Сумма за день' }));

@@ -22,6 +22,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.body.replaceChildren();
+  Reflect.deleteProperty(navigator, 'clipboard');
+  Reflect.deleteProperty(document, 'execCommand');
 });
 
 describe('copyText', () => {

@@ -1,0 +1,8 @@
+// @ts-check
+
+/** What replaces modules, which the test files of a worker share, for `no-restricted-properties`. */
+export const isolatedOnly = ['mock', 'doMock', 'resetModules'].map((property) => ({
+  object: 'vi',
+  property,
+  message: `vi.${property} changes modules for other test files too. Name the file *.isolated.test.tsx.`,
+}));
