@@ -126,8 +126,11 @@ function pooledReader(connections: readonly Reader[]): Reader {
   };
 }
 
-/** Statements that ran this long together may have taken memory that is worth giving back. */
-const PURGE_AFTER_MS = 150;
+/**
+ * Statements that ran this long together may have taken memory that is worth giving back. After 150 ms
+ * small publications, of 280 short statements, spent a quarter of their time on taking it again.
+ */
+const PURGE_AFTER_MS = 1_000;
 
 /**
  * Returns memory to the system after long statements. The engine in this process retains the memory
