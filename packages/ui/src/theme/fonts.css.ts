@@ -30,55 +30,49 @@ globalFontFace('Literata Litometr', [
 globalFontFace('Vazirmatn Litometr', face('vazirmatn-arabic', arabic, '400 600'));
 
 const arial = "local('Arial'), local('Liberation Sans'), local('Arimo')";
+const arialBold = "local('Arial Bold'), local('Liberation Sans Bold'), local('Arimo Bold')";
+const times = "local('Times New Roman'), local('Liberation Serif'), local('Tinos')";
+const timesBold =
+  "local('Times New Roman Bold'), local('Liberation Serif Bold'), local('Tinos Bold')";
+
+/** A system face of one weight, with the size of letters and their ascent and descent in percent. */
+const scaled = (
+  src: string,
+  fontWeight: string,
+  [sizeAdjust, ascent, descent]: readonly [number, number, number],
+) => ({
+  src,
+  fontWeight,
+  sizeAdjust: `${sizeAdjust}%`,
+  ascentOverride: `${ascent}%`,
+  descentOverride: `${descent}%`,
+  lineGapOverride: '0%',
+});
+/** The same for Cyrillic letters alone, after the face of all others: the later one has precedence. */
+const scaledCyrillic = (...args: Parameters<typeof scaled>) => ({
+  ...scaled(...args),
+  unicodeRange: cyrillic,
+});
 
 /**
- * System faces scaled to the metrics of the web faces, each weight by itself: text that is wider in
- * the web face than in these would count as a new and later paint. The numbers come from
- * `tooling/visual/measureFallbacks.ts`. A list of names selects the first installed.
+ * System faces scaled to the metrics of the web faces, each weight and script by itself: text that is
+ * wider in the web face than in these would count as a new and later paint, and the files of the scripts
+ * arrive one after the other. The numbers come from `tooling/visual/measureFallbacks.ts`. A list of
+ * names selects the first installed.
  */
 globalFontFace('Inter fallback', [
-  {
-    src: arial,
-    fontWeight: '400',
-    sizeAdjust: '106.74%',
-    ascentOverride: '90.78%',
-    descentOverride: '22.58%',
-    lineGapOverride: '0%',
-  },
-  {
-    src: arial,
-    fontWeight: '500',
-    sizeAdjust: '107.88%',
-    ascentOverride: '89.82%',
-    descentOverride: '22.34%',
-    lineGapOverride: '0%',
-  },
-  {
-    src: "local('Arial Bold'), local('Liberation Sans Bold'), local('Arimo Bold')",
-    fontWeight: '600',
-    sizeAdjust: '100.77%',
-    ascentOverride: '96.16%',
-    descentOverride: '23.92%',
-    lineGapOverride: '0%',
-  },
+  scaled(arial, '400', [105.87, 91.52, 22.76]),
+  scaled(arial, '500', [106.92, 90.63, 22.54]),
+  scaled(arialBold, '600', [101.76, 95.22, 23.68]),
+  scaledCyrillic(arial, '400', [106.52, 90.97, 22.62]),
+  scaledCyrillic(arial, '500', [108.12, 89.62, 22.29]),
+  scaledCyrillic(arialBold, '600', [100.39, 96.52, 24.01]),
 ]);
 globalFontFace('Literata fallback', [
-  {
-    src: "local('Times New Roman'), local('Liberation Serif'), local('Tinos')",
-    fontWeight: '500',
-    sizeAdjust: '120.89%',
-    ascentOverride: '97.36%',
-    descentOverride: '25.48%',
-    lineGapOverride: '0%',
-  },
-  {
-    src: "local('Times New Roman Bold'), local('Liberation Serif Bold'), local('Tinos Bold')",
-    fontWeight: '600',
-    sizeAdjust: '115.51%',
-    ascentOverride: '101.9%',
-    descentOverride: '26.66%',
-    lineGapOverride: '0%',
-  },
+  scaled(times, '500', [117.92, 99.81, 26.12]),
+  scaled(timesBold, '600', [113.43, 103.77, 27.15]),
+  scaledCyrillic(times, '500', [123.93, 94.98, 24.85]),
+  scaledCyrillic(timesBold, '600', [117.16, 100.46, 26.29]),
 ]);
 globalFontFace('Vazirmatn fallback', [
   {
