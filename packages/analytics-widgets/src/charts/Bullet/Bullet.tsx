@@ -95,14 +95,12 @@ export function Bullet(props: BulletProps) {
     <ChartFrame {...frame} height={height} isEmpty={known.length === 0} table={table}>
       {(plot) => (
         <>
-          {hasOwnScales && (
-            <MarkLegend
-              series={[
-                { id: 'value', label: labels.value, color: seriesColor(0) },
-                { id: 'usual', label: labels.usual, color: seriesColor(1) },
-              ]}
-            />
-          )}
+          <MarkLegend
+            series={[
+              { id: 'value', label: labels.value, color: seriesColor(0) },
+              { id: 'usual', label: labels.usual, color: seriesColor(1) },
+            ]}
+          />
           <RowsPlot
             {...plot}
             chart={chart}

@@ -37,7 +37,7 @@ const meta = {
   component: BumpChart,
   decorators: [withWidgets],
   args: {
-    title: '«Северный ветер» за две недели прошёл всю десятку',
+    title: 'Первая десятка за две недели',
     note: 'Первые десять мест общего списка по дням обхода; цветом — кто прошёл дальше всех',
     source: 'Литмаркет, 7 августа 2026',
     csvName: 'desyatka',

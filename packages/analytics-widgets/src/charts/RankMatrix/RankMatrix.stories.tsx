@@ -31,7 +31,7 @@ const meta = {
   component: RankMatrix,
   decorators: [withWidgets],
   args: {
-    title: 'Первая десятка месяца почти не менялась',
+    title: 'Места двадцати книг за месяц',
     note: 'Места книг по дням: чем гуще, тем выше',
     source: 'Литмаркет, 7 августа 2026',
     csvName: 'matrica',

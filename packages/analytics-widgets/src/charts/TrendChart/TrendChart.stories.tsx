@@ -30,7 +30,7 @@ const meta = {
   component: TrendChart,
   decorators: [withWidgets],
   args: {
-    title: 'Библиотеки росли быстрее просмотров',
+    title: 'Прирост библиотек и лайков по дням',
     note: 'Прирост за день, сумма по книгам топ-100',
     source: 'Литмаркет, 7 августа 2026',
     csvName: 'prirost',
