@@ -90,8 +90,8 @@ export default tseslint.config(
     rules: { 'no-restricted-properties': ['error', ...secureContextOnly] },
   },
   {
-    files: ['{apps/dashboard,packages/*}/src/**/*.test.{ts,tsx}'],
-    ignores: ['**/*.isolated.test.tsx'],
+    files: ['{apps,packages}/*/src/**/*.test.{ts,tsx}', 'tooling/**/*.test.ts'],
+    ignores: ['**/*.isolated.test.{ts,tsx}'],
     rules: { 'no-restricted-properties': ['error', ...isolatedOnly] },
   },
   {

@@ -13,8 +13,8 @@ if (memoryFolder !== null) process.env['TMPDIR'] = memoryFolder;
 /** How long a test waits for what will come, as the browser does: a busy machine is slow, not wrong. */
 const busy = { timeout: 30_000 };
 
-/** In a browser page of their own: what they replace in modules would be found by other tests. */
-const isolated = ['**/*.isolated.test.tsx'];
+/** In a process of their own: what they change in modules or in the environment others would find. */
+const isolated = ['**/*.isolated.test.{ts,tsx}'];
 
 /** Runs with the style sheets loaded, which the other tests would only be slowed down by. */
 const styled = ['packages/ui/src/testing/conformance.test.tsx'];
@@ -60,8 +60,7 @@ export default defineConfig({
         test: {
           name: 'isolated',
           environment: 'jsdom',
-          include: isolated,
-          exclude: ['**/node_modules/**'],
+          include: ['{packages/*,apps/dashboard}/src/**/*.isolated.test.{ts,tsx}'],
           setupFiles: ['tooling/test/fixedSeed.ts', 'tooling/test/webSetup.ts'],
           testTimeout: 60_000,
           expect: { poll: busy },
@@ -92,9 +91,24 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          // One process owns one data folder, so test files are processes.
+          // The engine allows one data folder a process: each file opens its own, and closes it.
           pool: 'forks',
+          isolate: false,
           include: ['apps/server/src/**/*.test.ts', 'tooling/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...isolated],
+          setupFiles: ['tooling/test/fixedSeed.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: busy },
+        },
+      },
+      {
+        environments,
+        test: {
+          name: 'server-isolated',
+          environment: 'node',
+          pool: 'forks',
+          include: ['apps/server/src/**/*.isolated.test.ts'],
           setupFiles: ['tooling/test/fixedSeed.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -9,7 +9,9 @@ import { runSteps, type Step, type StepResult } from '../run/steps.ts';
 
 const node = ['node', '--conditions=@litometr/source'] as const;
 const vitest = ['vitest', 'run', '--reporter=dot'] as const;
-const unitProjects = ['web', 'isolated', 'styled', 'server'].map((name) => `--project=${name}`);
+const unitProjects = ['web', 'isolated', 'styled', 'server', 'server-isolated'].map(
+  (name) => `--project=${name}`,
+);
 const playwright = [...node, 'node_modules/@playwright/test/cli.js', 'test'] as const;
 
 /** Two heavy suites at once would starve each other's browsers on two cores: one after the other. */

@@ -1,5 +1,5 @@
 import { moscowDay } from '@litometr/domain';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fillDemo } from '../control/demoData.ts';
 import { smallDemo } from '../testing/preparedStores.ts';
 import { publishBundle } from './publish.ts';
@@ -8,12 +8,8 @@ import { book, reading, snapshot } from './testing/snapshotRows.ts';
 import { testStore } from './testing/testStore.ts';
 
 // Far from Moscow, on the other side of the date line from it for part of the day.
-const zone = process.env['TZ'];
 beforeAll(() => {
   process.env['TZ'] = 'Pacific/Kiritimati';
-});
-afterAll(() => {
-  process.env['TZ'] = zone;
 });
 afterEach(() => void vi.useRealTimers());
 
