@@ -30,9 +30,14 @@ it.each(['Inter', 'Literata', 'Vazirmatn'])(
   },
 );
 
-it('scales Cyrillic letters by themselves, whose file arrives by itself', () => {
+it('scales letters, marks and the space of each weight by themselves', () => {
   for (const name of ['Inter', 'Literata']) {
-    expect(calls.get(`${name} fallback`)).toMatch(/scaled\(.*scaledCyrillic\(/s);
+    const fallback = calls.get(`${name} fallback`) ?? '';
+    const weights = fallback.split('scaled(').slice(1);
+    expect(weights.length).toBeGreaterThan(1);
+    for (const weight of weights) {
+      expect(weight).toMatch(/letters: \[.*marks: \[.*space: \[/s);
+    }
   }
 });
 

@@ -35,44 +35,69 @@ const times = "local('Times New Roman'), local('Liberation Serif'), local('Tinos
 const timesBold =
   "local('Times New Roman Bold'), local('Liberation Serif Bold'), local('Tinos Bold')";
 
-/** A system face of one weight, with the size of letters and their ascent and descent in percent. */
+/** Digits, signs and marks, and the space: their widths differ from the web faces' in other ways than letters'. */
+const marks = 'U+21-40, U+A1-BF, U+2009-20BF, U+2190-2265';
+const space = 'U+20, U+A0';
+
+/** The size of a system face's letters, and its ascent and descent, in percent. */
+type Measures = readonly [size: number, ascent: number, descent: number];
+
+/** A system face of one weight, as three: later ones have precedence for their characters. */
 const scaled = (
   src: string,
   fontWeight: string,
-  [sizeAdjust, ascent, descent]: readonly [number, number, number],
-) => ({
-  src,
-  fontWeight,
-  sizeAdjust: `${sizeAdjust}%`,
-  ascentOverride: `${ascent}%`,
-  descentOverride: `${descent}%`,
-  lineGapOverride: '0%',
-});
-/** The same for Cyrillic letters alone, after the face of all others: the later one has precedence. */
-const scaledCyrillic = (...args: Parameters<typeof scaled>) => ({
-  ...scaled(...args),
-  unicodeRange: cyrillic,
-});
+  measures: { letters: Measures; marks: Measures; space: Measures },
+) =>
+  (
+    [
+      [measures.letters, {}],
+      [measures.marks, { unicodeRange: marks }],
+      [measures.space, { unicodeRange: space }],
+    ] as const
+  ).map(([[size, ascent, descent], range]) => ({
+    src,
+    fontWeight,
+    ...range,
+    sizeAdjust: `${size}%`,
+    ascentOverride: `${ascent}%`,
+    descentOverride: `${descent}%`,
+    lineGapOverride: '0%',
+  }));
 
 /**
- * System faces scaled to the metrics of the web faces, each weight and script by itself: text that is
- * wider in the web face than in these would count as a new and later paint, and the files of the scripts
- * arrive one after the other. The numbers come from `tooling/visual/measureFallbacks.ts`. A list of
- * names selects the first installed.
+ * System faces scaled to the metrics of the web faces, each weight by itself: text that is wider in
+ * the web face than in these would count as a new and later paint, and text that breaks elsewhere moves
+ * what is below it. The numbers come from `tooling/visual/measureFallbacks.ts`. A list of names selects
+ * the first installed.
  */
 globalFontFace('Inter fallback', [
-  scaled(arial, '400', [105.87, 91.52, 22.76]),
-  scaled(arial, '500', [106.92, 90.63, 22.54]),
-  scaled(arialBold, '600', [101.76, 95.22, 23.68]),
-  scaledCyrillic(arial, '400', [106.52, 90.97, 22.62]),
-  scaledCyrillic(arial, '500', [108.12, 89.62, 22.29]),
-  scaledCyrillic(arialBold, '600', [100.39, 96.52, 24.01]),
+  ...scaled(arial, '400', {
+    letters: [106.52, 90.97, 22.62],
+    marks: [104.04, 93.14, 23.16],
+    space: [101.23, 95.72, 23.81],
+  }),
+  ...scaled(arial, '500', {
+    letters: [108.12, 89.62, 22.29],
+    marks: [106.31, 91.15, 22.67],
+    space: [95.96, 100.98, 25.12],
+  }),
+  ...scaled(arialBold, '600', {
+    letters: [100.39, 96.52, 24.01],
+    marks: [108.21, 89.55, 22.27],
+    space: [90.69, 106.85, 26.58],
+  }),
 ]);
 globalFontFace('Literata fallback', [
-  scaled(times, '500', [117.92, 99.81, 26.12]),
-  scaled(timesBold, '600', [113.43, 103.77, 27.15]),
-  scaledCyrillic(times, '500', [123.93, 94.98, 24.85]),
-  scaledCyrillic(timesBold, '600', [117.16, 100.46, 26.29]),
+  ...scaled(times, '500', {
+    letters: [123.93, 94.98, 24.85],
+    marks: [106.97, 110.03, 28.79],
+    space: [80, 147.13, 38.5],
+  }),
+  ...scaled(timesBold, '600', {
+    letters: [117.16, 100.46, 26.29],
+    marks: [107.47, 109.52, 28.66],
+    space: [80, 147.13, 38.5],
+  }),
 ]);
 globalFontFace('Vazirmatn fallback', [
   {
