@@ -4,6 +4,7 @@
  */
 
 import type { Page } from 'playwright-core';
+import { isHydrated } from './isHydrated.ts';
 import { overflowOf } from './pageFaults.ts';
 import { comeBackAs } from './sessionPage.ts';
 import { address } from './sharedProduct.ts';
@@ -33,13 +34,14 @@ const windows = [
 const CARD_PAGE = 25;
 
 /**
- * Opens a page of the shared product. Fonts are left out: how long they take, and with it whether a
- * line breaks twice, depends on the machine.
+ * Opens a page of the shared product. How long fonts take depends on the machine, so they are left out or
+ * come last.
  */
 async function openAt(
   openPage: OpenPage,
   path: string,
   { width, height }: { width: number; height: number },
+  fonts: 'none' | 'last' = 'none',
 ) {
   const visit = await openPage({ width });
   await visit.page.setViewportSize({ width, height });
@@ -54,7 +56,11 @@ async function openAt(
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await visit.page.route('**/*.woff2', (route) => route.abort());
+  await visit.page.route('**/*.woff2', async (route) => {
+    if (fonts === 'none') return route.abort();
+    await visit.page.waitForFunction(isHydrated);
+    return route.continue();
+  });
   await visit.page.goto(address + path);
   return visit;
 }
@@ -95,6 +101,23 @@ for (const size of windows) {
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     });
   }
+}
+
+for (const path of ['/portals/litnet', '/portals/litmarket', '/books/1']) {
+  test(`fonts that come after everything else do not move ${path}`, async ({ openPage }) => {
+    const { page } = await openAt(openPage, path, { width: 375, height: 812 }, 'last');
+    await page.waitForLoadState('networkidle');
+    const { faces, layoutShift } = await page.evaluate(async () => {
+      await document.fonts.ready;
+      const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+      return {
+        faces: loaded.map(({ family }) => family.replaceAll('"', '')),
+        layoutShift: window.layoutShift,
+      };
+    });
+    expect(faces).toEqual(expect.arrayContaining(['Inter Litometr', 'Literata Litometr']));
+    expect(layoutShift).toBeLessThanOrEqual(MAX_SHIFT);
+  });
 }
 
 /** Pages with tables whose columns have a fixed number. */
