@@ -283,6 +283,27 @@ describe('a list of which one book of ten changes every day', () => {
   });
 });
 
+describe('a list of which the week before was captured on its last two days', () => {
+  it('states the mean of those days, and no change against it', async () => {
+    const days = Array.from({ length: 10 }, (_, ago) => ago);
+    await reads.publish({
+      portal,
+      books: names(40).map((id) => book(id)),
+      metrics: [],
+      ranks: days.flatMap((ago) => list(daysAgo(ago), names(40).slice(30 - ago, 40 - ago))),
+    });
+    const query = { range: '7', cmp: 'previous' };
+    const { kpis } = await reads.request(listSummary, params, query);
+    expect(kpis.find(({ key }) => key === 'turnover')?.span).toMatchObject({
+      value: expect.closeTo(0.1) as number,
+      days: 7,
+      compared: expect.closeTo(0.1) as number,
+      compared_days: 2,
+      change: null,
+    });
+  });
+});
+
 describe('a response about a day before the data day', () => {
   it('has the coverage of that day, and says nothing of the last capture', async () => {
     const books = names(10);
