@@ -1,8 +1,7 @@
 import { useSession, useUser } from '@litometr/auth-machine/react';
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LocaleProvider, StringsProvider } from '../i18n/LocaleProvider.tsx';
+import { TestPage } from '../testing/TestPage.tsx';
 import { SessionActions } from './SessionActions.tsx';
 
 vi.mock('@litometr/auth-machine/react', () => ({ useSession: vi.fn(), useUser: vi.fn() }));
@@ -21,13 +20,9 @@ function renderActions(status: Status, username: string | null) {
   });
   vi.mocked(useUser).mockReturnValue(username === null ? null : { username, role: 'user' });
   render(
-    <LocaleProvider initialLocale="ru">
-      <MemoryRouter>
-        <StringsProvider navigate={() => undefined}>
-          <SessionActions />
-        </StringsProvider>
-      </MemoryRouter>
-    </LocaleProvider>,
+    <TestPage>
+      <SessionActions />
+    </TestPage>,
   );
 }
 

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { FailedPart } from '../blocks/FailedPart.tsx';
 import { GroupKpis } from '../blocks/group/GroupKpis.tsx';
@@ -13,21 +12,15 @@ import { HomeKpis } from '../features/home/HomeKpis.tsx';
 import { OverviewKpis } from '../features/portalTrends/OverviewKpis.tsx';
 import { GenreTree } from '../features/rankLists/genreTops/GenreTree.tsx';
 import { TagKpis } from '../features/tagStats/TagKpis.tsx';
-import { LocaleProvider, StringsProvider } from '../i18n/LocaleProvider.tsx';
 import { failed } from './blockFixtures.ts';
 import { bookResponse } from './bookFixtures.ts';
+import { TestPage } from './TestPage.tsx';
 
 const retry = vi.fn();
 const block = failed(retry);
 
 function show(part: ReactNode): void {
-  render(
-    <LocaleProvider initialLocale="ru">
-      <MemoryRouter>
-        <StringsProvider navigate={() => undefined}>{part}</StringsProvider>
-      </MemoryRouter>
-    </LocaleProvider>,
-  );
+  render(<TestPage>{part}</TestPage>);
 }
 
 /** Without a failure state, figures would show that there is no data, or load for ever. */

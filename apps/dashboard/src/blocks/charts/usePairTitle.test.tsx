@@ -1,20 +1,8 @@
 import { renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { LocaleProvider, StringsProvider } from '../../i18n/LocaleProvider.tsx';
 import { overlapResponse } from '../../testing/groupFixtures.ts';
+import { TestPage } from '../../testing/TestPage.tsx';
 import { usePairTitle } from './usePairTitle.ts';
-
-function Page({ children }: { children: ReactNode }) {
-  return (
-    <LocaleProvider initialLocale="ru">
-      <MemoryRouter>
-        <StringsProvider navigate={() => undefined}>{children}</StringsProvider>
-      </MemoryRouter>
-    </LocaleProvider>
-  );
-}
 
 const nodes = ['Фэнтези', 'Драма', 'Детектив'].map((name, at) => ({
   id: at + 1,
@@ -27,7 +15,7 @@ type Pair = [a: number, b: number, books: number, lift: number];
 
 function titleOf(...pairs: readonly Pair[]): string {
   const items = pairs.map(([a, b, books, lift]) => ({ a, b, books, lift, pmi: Math.log2(lift) }));
-  const { result } = renderHook(() => usePairTitle(), { wrapper: Page });
+  const { result } = renderHook(() => usePairTitle(), { wrapper: TestPage });
   return result.current({ ...overlapResponse(), nodes, items, count: items.length }, 'plain');
 }
 

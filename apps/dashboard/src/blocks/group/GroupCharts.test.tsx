@@ -1,19 +1,14 @@
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { LocaleProvider, StringsProvider } from '../../i18n/LocaleProvider.tsx';
 import { genreResponse } from '../../testing/groupFixtures.ts';
+import { TestPage } from '../../testing/TestPage.tsx';
 import { GroupCharts } from './GroupCharts.tsx';
 
 function show(data: ReturnType<typeof genreResponse>) {
   render(
-    <LocaleProvider initialLocale="ru">
-      <MemoryRouter>
-        <StringsProvider navigate={() => undefined}>
-          <GroupCharts block={{ state: { kind: 'ready' }, data }} name="x" />
-        </StringsProvider>
-      </MemoryRouter>
-    </LocaleProvider>,
+    <TestPage>
+      <GroupCharts block={{ state: { kind: 'ready' }, data }} name="x" />
+    </TestPage>,
   );
 }
 

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { LocaleProvider, StringsProvider } from '../../i18n/LocaleProvider.tsx';
 import { rankListResponse } from '../../testing/fixtures.ts';
+import { TestPage } from '../../testing/TestPage.tsx';
 import { PriceScatter } from './PriceScatter.tsx';
 
 function renderPrices(prices: readonly (number | null)[]) {
@@ -14,13 +13,9 @@ function renderPrices(prices: readonly (number | null)[]) {
     book: { ...item.book, id: at + 1, price_rub, price_old_rub: null },
   }));
   render(
-    <LocaleProvider initialLocale="ru">
-      <MemoryRouter>
-        <StringsProvider navigate={() => undefined}>
-          <PriceScatter state={{ kind: 'ready' }} items={items} meta={undefined} />
-        </StringsProvider>
-      </MemoryRouter>
-    </LocaleProvider>,
+    <TestPage>
+      <PriceScatter state={{ kind: 'ready' }} items={items} meta={undefined} />
+    </TestPage>,
   );
 }
 

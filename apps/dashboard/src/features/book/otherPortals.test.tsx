@@ -1,22 +1,17 @@
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { LocaleProvider, StringsProvider } from '../../i18n/LocaleProvider.tsx';
 import { ready } from '../../testing/blockFixtures.ts';
 import { elsewhereResponse } from '../../testing/bookFixtures.ts';
+import { TestPage } from '../../testing/TestPage.tsx';
 import { OtherPortals } from './OtherPortals.tsx';
 
 const response = elsewhereResponse();
 
 function renderItems(items: typeof response.items) {
   render(
-    <LocaleProvider initialLocale="ru">
-      <MemoryRouter>
-        <StringsProvider navigate={() => undefined}>
-          <OtherPortals block={ready({ ...response, count: items.length, items })} />
-        </StringsProvider>
-      </MemoryRouter>
-    </LocaleProvider>,
+    <TestPage>
+      <OtherPortals block={ready({ ...response, count: items.length, items })} />
+    </TestPage>,
   );
   return screen.getByRole('heading', { level: 2 }).textContent;
 }

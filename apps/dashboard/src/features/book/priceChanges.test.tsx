@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { LocaleProvider, StringsProvider } from '../../i18n/LocaleProvider.tsx';
 import { ready } from '../../testing/blockFixtures.ts';
 import { priceChangesResponse } from '../../testing/bookFixtures.ts';
+import { TestPage } from '../../testing/TestPage.tsx';
 import { PriceChanges, type PriceChangesProps } from './PriceChanges.tsx';
 
 const response = priceChangesResponse();
@@ -14,13 +13,9 @@ const plain = (text: string | null) => text?.replaceAll(/[\u00a0\u202f]/gu, ' ')
 
 function renderBlock(block: PriceChangesProps['block']) {
   render(
-    <LocaleProvider initialLocale="ru">
-      <MemoryRouter>
-        <StringsProvider navigate={() => undefined}>
-          <PriceChanges block={block} />
-        </StringsProvider>
-      </MemoryRouter>
-    </LocaleProvider>,
+    <TestPage>
+      <PriceChanges block={block} />
+    </TestPage>,
   );
   return plain(screen.getByRole('heading', { level: 2 }).textContent);
 }

@@ -1,10 +1,8 @@
 import type { BookRank } from '@litometr/api-contract';
 import { renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { LocaleProvider, StringsProvider } from '../../i18n/LocaleProvider.tsx';
 import { bookResponse, ranksResponse } from '../../testing/bookFixtures.ts';
+import { TestPage } from '../../testing/TestPage.tsx';
 import { useBookLead } from './useBookLead.ts';
 
 const rank = (part: Partial<BookRank>): BookRank => ({
@@ -23,14 +21,8 @@ const rank = (part: Partial<BookRank>): BookRank => ({
 function leadOf(ranks: BookRank[]) {
   const card = bookResponse();
   const response = { ...card, book: { ...card.book, ranks } };
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <LocaleProvider initialLocale="ru">
-      <MemoryRouter>
-        <StringsProvider navigate={() => undefined}>{children}</StringsProvider>
-      </MemoryRouter>
-    </LocaleProvider>
-  );
-  return renderHook(() => useBookLead(response, ranksResponse()), { wrapper }).result.current;
+  return renderHook(() => useBookLead(response, ranksResponse()), { wrapper: TestPage }).result
+    .current;
 }
 
 describe('the lead of a book', () => {
@@ -54,16 +46,9 @@ describe('the lead of a book', () => {
       list: { kind: 'global_top' as const, genre: null, period: null },
       peak: 1,
     };
-    const wrapper = ({ children }: { children: ReactNode }) => (
-      <LocaleProvider initialLocale="ru">
-        <MemoryRouter>
-          <StringsProvider navigate={() => undefined}>{children}</StringsProvider>
-        </MemoryRouter>
-      </LocaleProvider>
-    );
     const { result } = renderHook(
       () => useBookLead(bookResponse(), { ...response, items: [genre, all] }),
-      { wrapper },
+      { wrapper: TestPage },
     );
     expect(result.current.peak).toContain('Топ 100');
   });

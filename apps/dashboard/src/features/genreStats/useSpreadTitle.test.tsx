@@ -1,24 +1,12 @@
 import { renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { LocaleProvider, StringsProvider } from '../../i18n/LocaleProvider.tsx';
+import { TestPage } from '../../testing/TestPage.tsx';
 import { useSpreadTitle } from './useSpreadTitle.ts';
-
-function Page({ children }: { children: ReactNode }) {
-  return (
-    <LocaleProvider initialLocale="ru">
-      <MemoryRouter>
-        <StringsProvider navigate={() => undefined}>{children}</StringsProvider>
-      </MemoryRouter>
-    </LocaleProvider>
-  );
-}
 
 type Row = [name: string, price: number | null];
 
 function titleOf(...rows: readonly Row[]) {
-  const { result } = renderHook(() => useSpreadTitle(), { wrapper: Page });
+  const { result } = renderHook(() => useSpreadTitle(), { wrapper: TestPage });
   return result.current('price', {
     rows,
     nameOf: ([name]) => name,

@@ -1,19 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { LocaleProvider, StringsProvider } from '../../i18n/LocaleProvider.tsx';
 import { mixResponse } from '../../testing/mixFixtures.ts';
+import { TestPage } from '../../testing/TestPage.tsx';
 import { MixCharts, type MixResponse } from './MixCharts.tsx';
 
 function show(response: MixResponse) {
   render(
-    <LocaleProvider initialLocale="ru">
-      <MemoryRouter>
-        <StringsProvider navigate={() => undefined}>
-          <MixCharts state={{ kind: 'ready' }} response={response} list="Топ 100" />
-        </StringsProvider>
-      </MemoryRouter>
-    </LocaleProvider>,
+    <TestPage>
+      <MixCharts state={{ kind: 'ready' }} response={response} list="Топ 100" />
+    </TestPage>,
   );
 }
 
