@@ -39,65 +39,42 @@ const timesBold =
 const marks = 'U+21-40, U+A1-BF, U+2009-20BF, U+2190-2265';
 const space = 'U+20, U+A0';
 
-/** The size of a system face's letters, and its ascent and descent, in percent. */
-type Measures = readonly [size: number, ascent: number, descent: number];
-
-/** A system face of one weight, as three: later ones have precedence for their characters. */
+/** A system face whose size, ascent and descent are changed to these percents; later ones have precedence. */
 const scaled = (
   src: string,
   fontWeight: string,
-  measures: { letters: Measures; marks: Measures; space: Measures },
-) =>
-  (
-    [
-      [measures.letters, {}],
-      [measures.marks, { unicodeRange: marks }],
-      [measures.space, { unicodeRange: space }],
-    ] as const
-  ).map(([[size, ascent, descent], range]) => ({
-    src,
-    fontWeight,
-    ...range,
-    sizeAdjust: `${size}%`,
-    ascentOverride: `${ascent}%`,
-    descentOverride: `${descent}%`,
-    lineGapOverride: '0%',
-  }));
+  [sizeAdjust, ascent, descent]: readonly [number, number, number],
+  unicodeRange?: string,
+) => ({
+  src,
+  fontWeight,
+  ...(unicodeRange !== undefined && { unicodeRange }),
+  sizeAdjust: `${sizeAdjust}%`,
+  ascentOverride: `${ascent}%`,
+  descentOverride: `${descent}%`,
+  lineGapOverride: '0%',
+});
 
 /**
  * System faces scaled to the metrics of the web faces, each weight by itself: text that is wider in
  * the web face than in these would count as a new and later paint, and text that breaks elsewhere moves
- * what is below it. The numbers come from `tooling/visual/measureFallbacks.ts`. A list of names selects
- * the first installed.
+ * what is below it. The numbers come from `tooling/visual/measureFallbacks.ts`; characters that differ
+ * from the letters by less than three percent share their scale. A list of names selects the first installed.
  */
 globalFontFace('Inter fallback', [
-  ...scaled(arial, '400', {
-    letters: [106.52, 90.97, 22.62],
-    marks: [104.04, 93.14, 23.16],
-    space: [101.23, 95.72, 23.81],
-  }),
-  ...scaled(arial, '500', {
-    letters: [108.12, 89.62, 22.29],
-    marks: [106.31, 91.15, 22.67],
-    space: [95.96, 100.98, 25.12],
-  }),
-  ...scaled(arialBold, '600', {
-    letters: [100.39, 96.52, 24.01],
-    marks: [108.21, 89.55, 22.27],
-    space: [90.69, 106.85, 26.58],
-  }),
+  scaled(arial, '400', [106.52, 90.97, 22.62]),
+  scaled(arial, '500', [108.12, 89.62, 22.29]),
+  scaled(arialBold, '600', [100.39, 96.52, 24.01]),
+  scaled(arialBold, '600', [108.21, 89.55, 22.27], marks),
+  scaled(arial, '400', [101.23, 95.72, 23.81], space),
+  scaled(arial, '500 600', [93.33, 103.83, 25.82], space),
 ]);
 globalFontFace('Literata fallback', [
-  ...scaled(times, '500', {
-    letters: [123.93, 94.98, 24.85],
-    marks: [106.97, 110.03, 28.79],
-    space: [80, 147.13, 38.5],
-  }),
-  ...scaled(timesBold, '600', {
-    letters: [117.16, 100.46, 26.29],
-    marks: [107.47, 109.52, 28.66],
-    space: [80, 147.13, 38.5],
-  }),
+  scaled(times, '500', [123.93, 94.98, 24.85]),
+  scaled(timesBold, '600', [117.16, 100.46, 26.29]),
+  scaled(times, '500', [106.97, 110.03, 28.79], marks),
+  scaled(timesBold, '600', [107.47, 109.52, 28.66], marks),
+  scaled(times, '500 600', [80, 147.13, 38.5], space),
 ]);
 globalFontFace('Vazirmatn fallback', [
   {
