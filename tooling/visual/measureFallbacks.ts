@@ -17,24 +17,27 @@ const fromUi = createRequire(new URL('../../packages/ui/package.json', import.me
 
 interface Pair {
   name: string;
-  file: string;
-  /** Letters that are measured in the file. */
-  range: string;
+  /** Files of the web face, with the characters that are measured in each. */
+  files: readonly { file: string; range: string }[];
   sample: string;
   weight: number;
   /** Full name of one face, as `local()` takes it. */
   local: string;
 }
 
+const LATIN = 'U+0000-00FF, U+2000-206F';
+const running =
+  'За неделю в топ-100 вошли четырнадцать новых книг, оборот выше обычного: место, автор, ' +
+  'жанр и прирост библиотек видны сразу. Fourteen new books entered the list this week.';
 /**
- * What is scaled by itself: the space of Literata is a third narrower than that of Times, its letters are
+ * What Literata scales by itself: its space is a third narrower than that of Times, its letters are
  * wider. Latin letters differ from Cyrillic ones by one percent. The space is in each range, as it
  * decides whose ascent and descent are measured.
  */
-const parts = [
+const literataParts = [
   {
     part: 'letters',
-    file: 'cyrillic',
+    script: 'cyrillic',
     range: 'U+0020, U+0400-045F',
     sample:
       'Занеделювтопвошличетырнадцатьновыхкнигоборотвышеобычногоместоавторжанриприростбиблиотек' +
@@ -42,46 +45,49 @@ const parts = [
   },
   {
     part: 'marks',
-    file: 'latin',
-    range: 'U+0020-00FF, U+2000-206F',
+    script: 'latin',
+    range: LATIN,
     sample: '0123456789,.0123456789,.«»–—:;()%-…12,3404567891«»,.,.100,2026',
   },
-  { part: 'space', file: 'latin', range: 'U+0020', sample: '          ' },
+  { part: 'space', script: 'latin', range: 'U+0020', sample: '          ' },
 ] as const;
 /** Words of interface and prose; digits and marks are those of the face too. */
 const persian = {
-  range: 'U+0020, U+0600-06FF, U+200C',
   sample:
     'این هفته چهارده کتاب تازه به صد کتاب برتر راه یافت و جابه‌جایی فهرست بیش از معمول بود؛ ' +
     'جایگاه، نویسنده، ژانر و رشد کتابخانه‌ها بی‌درنگ دیده می‌شود. ۱۲۳۴۵۶۷۸۹۰',
 };
 
-const interParts = parts.flatMap(({ part, file, ...one }) =>
-  ([400, 500, 600] as const).map((weight) => ({
-    ...one,
-    name: `Inter ${part} ${weight} over Arial (Liberation Sans)`,
-    file: `inter/files/inter-${file}-wght-normal`,
+const pairs: Pair[] = [
+  ...([400, 500, 600] as const).map((weight) => ({
+    name: `Inter ${weight} over Arial (Liberation Sans)`,
+    files: [
+      { file: 'inter/files/inter-cyrillic-wght-normal', range: 'U+0400-045F' },
+      { file: 'inter/files/inter-latin-wght-normal', range: LATIN },
+    ],
+    sample: running,
     weight,
     local: weight === 600 ? 'Liberation Sans Bold' : 'Liberation Sans',
   })),
-);
-const literataParts = parts.flatMap(({ part, file, ...one }) =>
-  ([500, 600] as const).map((weight) => ({
-    ...one,
-    name: `Literata ${part} ${weight} over Times New Roman (Liberation Serif)`,
-    file: `literata/files/literata-${file}-wght-normal`,
-    weight,
-    local: weight === 600 ? 'Liberation Serif Bold' : 'Liberation Serif',
-  })),
-);
-
-const pairs: Pair[] = [
-  ...interParts,
-  ...literataParts,
+  ...literataParts.flatMap(({ part, script, range, sample }) =>
+    ([500, 600] as const).map((weight) => ({
+      sample,
+      name: `Literata ${part} ${weight} over Times New Roman (Liberation Serif)`,
+      files: [{ file: `literata/files/literata-${script}-wght-normal`, range }],
+      weight,
+      local: weight === 600 ? 'Liberation Serif Bold' : 'Liberation Serif',
+    })),
+  ),
   ...['Noto Sans Arabic Regular', 'DejaVu Sans'].map((local) => ({
     ...persian,
     name: `Vazirmatn over ${local}`,
-    file: 'vazirmatn/files/vazirmatn-arabic-wght-normal',
+    files: [
+      {
+        file: 'vazirmatn/files/vazirmatn-arabic-wght-normal',
+        // The space decides whose ascent and descent are measured.
+        range: 'U+0020, U+0600-06FF, U+200C',
+      },
+    ],
     weight: 400,
     local,
   })),
@@ -94,15 +100,19 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] }
 const page = await browser.newPage();
 
 for (const pair of pairs) {
-  const path = fromUi.resolve(`@fontsource-variable/${pair.file}.woff2`);
-  const source = readFileSync(path).toString('base64');
+  const faces = pair.files.map(({ file, range }) => {
+    const path = fromUi.resolve(`@fontsource-variable/${file}.woff2`);
+    return { source: readFileSync(path).toString('base64'), range };
+  });
   const measured = await page.evaluate(
-    async ([file, unicodeRange, weight, local, text]) => {
-      const face = new FontFace('Probe', `url(data:font/woff2;base64,${file})`, {
-        weight: '100 900',
-        unicodeRange,
-      });
-      document.fonts.add(await face.load());
+    async ([files, weight, local, text]) => {
+      for (const { source, range } of files) {
+        const face = new FontFace('Probe', `url(data:font/woff2;base64,${source})`, {
+          weight: '100 900',
+          unicodeRange: range,
+        });
+        document.fonts.add(await face.load());
+      }
       const named = new FontFace('Named', `local("${local}")`, { weight: '100 900' });
       document.fonts.add(await named.load());
       const context = document.createElement('canvas').getContext('2d');
@@ -121,7 +131,7 @@ for (const pair of pairs) {
       document.fonts.clear();
       return { web, system };
     },
-    [source, pair.range, pair.weight, pair.local, pair.sample] as const,
+    [faces, pair.weight, pair.local, pair.sample] as const,
   );
   const scale = measured.web.width / measured.system.width;
   const percent = (value: number) => `${(value * 100).toFixed(2)}%`;

@@ -35,11 +35,14 @@ const times = "local('Times New Roman'), local('Liberation Serif'), local('Tinos
 const timesBold =
   "local('Times New Roman Bold'), local('Liberation Serif Bold'), local('Tinos Bold')";
 
-/** Digits, signs and marks, and the space: their widths differ from the web faces' in other ways than letters'. */
+/** Digits, signs and marks, and the space: in Literata they are narrower, and letters wider, than in Times. */
 const marks = 'U+21-40, U+A1-BF, U+2009-20BF, U+2190-2265';
 const space = 'U+20, U+A0';
 
-/** A system face whose size, ascent and descent are changed to these percents; later ones have precedence. */
+/**
+ * A system face whose size, ascent and descent are changed to these percents. Of faces with one weight the
+ * later ones have precedence for their characters; a face with a range of weights is not joined to them.
+ */
 const scaled = (
   src: string,
   fontWeight: string,
@@ -58,23 +61,21 @@ const scaled = (
 /**
  * System faces scaled to the metrics of the web faces, each weight by itself: text that is wider in
  * the web face than in these would count as a new and later paint, and text that breaks elsewhere moves
- * what is below it. The numbers come from `tooling/visual/measureFallbacks.ts`; characters that differ
- * from the letters by less than three percent share their scale. A list of names selects the first installed.
+ * what is below it. The numbers come from `tooling/visual/measureFallbacks.ts`. A list of names selects
+ * the first installed.
  */
 globalFontFace('Inter fallback', [
-  scaled(arial, '400', [106.52, 90.97, 22.62]),
-  scaled(arial, '500', [108.12, 89.62, 22.29]),
-  scaled(arialBold, '600', [100.39, 96.52, 24.01]),
-  scaled(arialBold, '600', [108.21, 89.55, 22.27], marks),
-  scaled(arial, '400', [101.23, 95.72, 23.81], space),
-  scaled(arial, '500 600', [93.33, 103.83, 25.82], space),
+  scaled(arial, '400', [106.74, 90.78, 22.58]),
+  scaled(arial, '500', [107.88, 89.82, 22.34]),
+  scaled(arialBold, '600', [100.77, 96.16, 23.92]),
 ]);
 globalFontFace('Literata fallback', [
   scaled(times, '500', [123.93, 94.98, 24.85]),
   scaled(timesBold, '600', [117.16, 100.46, 26.29]),
   scaled(times, '500', [106.97, 110.03, 28.79], marks),
   scaled(timesBold, '600', [107.47, 109.52, 28.66], marks),
-  scaled(times, '500 600', [80, 147.13, 38.5], space),
+  scaled(times, '500', [80, 147.13, 38.5], space),
+  scaled(timesBold, '600', [80, 147.13, 38.5], space),
 ]);
 globalFontFace('Vazirmatn fallback', [
   {

@@ -42,7 +42,7 @@ it('leaves the focus in the field while the arrow keys move through the rows', a
   const onChoose = vi.fn();
   renderUi(<StatefulPalette onChoose={onChoose} />);
   const field = screen.getByRole('searchbox', { name: 'Go to' });
-  expect(document.activeElement).toBe(field);
+  await waitFor(() => expect(document.activeElement).toBe(field));
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   expect(document.activeElement).toBe(field);
   const row = screen.getByRole('option', { name: 'Top 100' });
