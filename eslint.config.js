@@ -90,8 +90,8 @@ export default tseslint.config(
     rules: { 'no-restricted-properties': ['error', ...secureContextOnly] },
   },
   {
-    files: ['{apps,packages}/*/src/**/*.test.{ts,tsx}', 'tooling/**/*.test.ts'],
-    ignores: ['**/*.isolated.test.{ts,tsx}'],
+    files: ['{apps,packages}/*/src/**/*.test.ts', 'tooling/**/*.test.ts'],
+    ignores: ['**/*.isolated.test.ts'],
     rules: { 'no-restricted-properties': ['error', ...isolatedOnly] },
   },
   {

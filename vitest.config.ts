@@ -14,7 +14,7 @@ if (memoryFolder !== null) process.env['TMPDIR'] = memoryFolder;
 const busy = { timeout: 30_000 };
 
 /** In a process of their own: what they change in modules or in the environment others would find. */
-const isolated = ['**/*.isolated.test.{ts,tsx}'];
+const isolated = ['**/*.isolated.test.ts'];
 
 /** Runs with the style sheets loaded, which the other tests would only be slowed down by. */
 const styled = ['packages/ui/src/testing/conformance.test.tsx'];
@@ -37,14 +37,8 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
-          // To load the same modules for each file took two thirds of the time.
-          isolate: false,
-          include: [
-            'packages/*/src/**/*.test.{ts,tsx}',
-            'apps/dashboard/src/**/*.test.{ts,tsx}',
-            '.storybook/**/*.test.{ts,tsx}',
-          ],
-          exclude: ['**/node_modules/**', ...styled, ...isolated],
+          include: ['{packages/*,apps/dashboard}/src/**/*.test.tsx', '.storybook/**/*.test.tsx'],
+          exclude: ['**/node_modules/**', ...styled],
           setupFiles: ['tooling/test/fixedSeed.ts', 'tooling/test/webSetup.ts'],
           testTimeout: 60_000,
           expect: { poll: busy },
@@ -58,9 +52,12 @@ export default defineConfig({
         resolve,
         environments,
         test: {
-          name: 'isolated',
+          name: 'logic',
           environment: 'jsdom',
-          include: ['{packages/*,apps/dashboard}/src/**/*.isolated.test.{ts,tsx}'],
+          // Files that render nothing leave nothing behind: they need no modules and document of their own.
+          isolate: false,
+          include: ['{packages/*,apps/dashboard}/src/**/*.test.ts', '.storybook/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...isolated],
           setupFiles: ['tooling/test/fixedSeed.ts', 'tooling/test/webSetup.ts'],
           testTimeout: 60_000,
           expect: { poll: busy },

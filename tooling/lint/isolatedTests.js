@@ -4,5 +4,5 @@
 export const isolatedOnly = ['mock', 'doMock', 'resetModules'].map((property) => ({
   object: 'vi',
   property,
-  message: `vi.${property} changes modules for other test files too. Name the file *.isolated.test.ts(x).`,
+  message: `vi.${property} changes modules for other test files too. Name the file *.isolated.test.ts.`,
 }));
