@@ -134,7 +134,7 @@ for (const pair of pairs) {
     [faces, pair.weight, pair.local, pair.sample] as const,
   );
   const scale = measured.web.width / measured.system.width;
-  const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
+  const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
   console.log(pair.name, {
     sizeAdjust: percent(scale),
     ascentOverride: percent(measured.web.ascent / scale),

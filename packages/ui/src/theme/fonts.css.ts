@@ -36,7 +36,7 @@ const timesBold =
   "local('Times New Roman Bold'), local('Liberation Serif Bold'), local('Tinos Bold')";
 
 /** Digits, signs and marks, and the space: in Literata they are narrower, and letters wider, than in Times. */
-const marks = 'U+21-40, U+A1-BF, U+2009-20BF, U+2190-2265';
+const marks = 'U+21-40, U+A1-BF, U+2009-2265';
 const space = 'U+20, U+A0';
 
 /**
@@ -65,17 +65,17 @@ const scaled = (
  * the first installed.
  */
 globalFontFace('Inter fallback', [
-  scaled(arial, '400', [106.74, 90.78, 22.58]),
-  scaled(arial, '500', [107.88, 89.82, 22.34]),
-  scaled(arialBold, '600', [100.77, 96.16, 23.92]),
+  scaled(arial, '400', [106.7, 90.8, 22.6]),
+  scaled(arial, '500', [107.9, 89.8, 22.3]),
+  scaled(arialBold, '600', [100.8, 96.2, 23.9]),
 ]);
 globalFontFace('Literata fallback', [
-  scaled(times, '500', [123.93, 94.98, 24.85]),
-  scaled(timesBold, '600', [117.16, 100.46, 26.29]),
-  scaled(times, '500', [106.97, 110.03, 28.79], marks),
-  scaled(timesBold, '600', [107.47, 109.52, 28.66], marks),
-  scaled(times, '500', [80, 147.13, 38.5], space),
-  scaled(timesBold, '600', [80, 147.13, 38.5], space),
+  scaled(times, '500', [123.9, 95, 24.9]),
+  scaled(timesBold, '600', [117.2, 100.5, 26.3]),
+  scaled(times, '500', [107, 110, 28.8], marks),
+  scaled(timesBold, '600', [107.5, 109.5, 28.7], marks),
+  scaled(times, '500', [80, 147.1, 38.5], space),
+  scaled(timesBold, '600', [80, 147.1, 38.5], space),
 ]);
 globalFontFace('Vazirmatn fallback', [
   {
