@@ -19,6 +19,25 @@ const isolated = ['**/*.isolated.test.ts'];
 /** Runs with the style sheets loaded, which the other tests would only be slowed down by. */
 const styled = ['packages/ui/src/testing/conformance.test.tsx'];
 
+/** Files of the dashboard, the packages and the Storybook by their endings. */
+const sources = (endings: readonly string[]): string[] =>
+  endings.flatMap((ending) => [
+    `{packages/*,apps/dashboard}/src/**/${ending}`,
+    `.storybook/**/${ending}`,
+  ]);
+
+/** Shared by all projects that run in jsdom. */
+const browserLike = { plugins: [react(), vanillaExtractPlugin()], resolve, environments };
+const browserTests = {
+  environment: 'jsdom',
+  setupFiles: ['tooling/test/fixedSeed.ts', 'tooling/test/webSetup.ts'],
+  testTimeout: 60_000,
+  expect: { poll: busy },
+  restoreMocks: true,
+  unstubGlobals: true,
+  unstubEnvs: true,
+};
+
 export default defineConfig({
   // The compiler of styles reads these from the top of the file, not from the projects below.
   resolve,
@@ -31,56 +50,32 @@ export default defineConfig({
     silent: 'passed-only',
     projects: [
       {
-        plugins: [react(), vanillaExtractPlugin()],
-        resolve,
-        environments,
+        ...browserLike,
         test: {
+          ...browserTests,
           name: 'web',
-          environment: 'jsdom',
-          include: ['{packages/*,apps/dashboard}/src/**/*.test.tsx', '.storybook/**/*.test.tsx'],
+          include: sources(['*.test.tsx', '*.isolated.test.ts']),
           exclude: ['**/node_modules/**', ...styled],
-          setupFiles: ['tooling/test/fixedSeed.ts', 'tooling/test/webSetup.ts'],
-          testTimeout: 60_000,
-          expect: { poll: busy },
-          restoreMocks: true,
-          unstubGlobals: true,
-          unstubEnvs: true,
         },
       },
       {
-        plugins: [react(), vanillaExtractPlugin()],
-        resolve,
-        environments,
+        ...browserLike,
         test: {
+          ...browserTests,
           name: 'logic',
-          environment: 'jsdom',
           // Files that render nothing leave nothing behind: they need no modules and document of their own.
           isolate: false,
-          include: ['{packages/*,apps/dashboard}/src/**/*.test.ts', '.storybook/**/*.test.ts'],
+          include: sources(['*.test.ts']),
           exclude: ['**/node_modules/**', ...isolated],
-          setupFiles: ['tooling/test/fixedSeed.ts', 'tooling/test/webSetup.ts'],
-          testTimeout: 60_000,
-          expect: { poll: busy },
-          restoreMocks: true,
-          unstubGlobals: true,
-          unstubEnvs: true,
         },
       },
       {
-        plugins: [react(), vanillaExtractPlugin()],
-        resolve,
-        environments,
+        ...browserLike,
         test: {
+          ...browserTests,
           name: 'styled',
-          environment: 'jsdom',
           include: styled,
           css: { include: [/\.vanilla\.css/] },
-          setupFiles: ['tooling/test/fixedSeed.ts', 'tooling/test/webSetup.ts'],
-          testTimeout: 60_000,
-          expect: { poll: busy },
-          restoreMocks: true,
-          unstubGlobals: true,
-          unstubEnvs: true,
         },
       },
       {
@@ -105,7 +100,7 @@ export default defineConfig({
           name: 'server-isolated',
           environment: 'node',
           pool: 'forks',
-          include: ['apps/server/src/**/*.isolated.test.ts'],
+          include: ['apps/server/src/**/*.isolated.test.ts', 'tooling/**/*.isolated.test.ts'],
           setupFiles: ['tooling/test/fixedSeed.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

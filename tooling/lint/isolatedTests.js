@@ -1,6 +1,6 @@
 // @ts-check
 
-/** What replaces modules, which the test files of a worker share, for `no-restricted-properties`. */
+/** Calls that replace modules, which test files of a process share, for `no-restricted-properties`. */
 export const isolatedOnly = ['mock', 'doMock', 'resetModules'].map((property) => ({
   object: 'vi',
   property,

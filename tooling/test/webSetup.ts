@@ -6,13 +6,11 @@ configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(cleanup);
 
-/** The files of a worker share one document: each begins as on a page that was just opened. */
+/** Files of the project `logic` share one document: each begins as on a page that was just opened. */
 afterAll(() => {
   vi.useRealTimers();
   // Some files run without a document.
   if (typeof document === 'undefined') return;
-  // React Aria remembers how the page was used last, and puts the focus later after a click by voice.
-  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');

@@ -30,8 +30,8 @@ const running =
   'За неделю в топ-100 вошли четырнадцать новых книг, оборот выше обычного: место, автор, ' +
   'жанр и прирост библиотек видны сразу. Fourteen new books entered the list this week.';
 /**
- * What Literata scales by itself: its space is a third narrower than that of Times, its letters are
- * wider. Latin letters differ from Cyrillic ones by one percent. The space is in each range, as it
+ * Characters that are scaled by themselves: the space of Literata is a fifth narrower than that of Times,
+ * its letters are wider. Latin letters differ from Cyrillic ones by one percent. The space is in each range, as it
  * decides whose ascent and descent are measured.
  */
 const literataParts = [

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { LocaleProvider, StringsProvider } from '../i18n/LocaleProvider.tsx';
 
-/** What each part of a page has around it: a language (Russian), a router, and the texts of components. */
+/** Renders a part of a page with a language (Russian), a router, and the texts of components. */
 export function TestPage({ children }: { children: ReactNode }) {
   return (
     <LocaleProvider initialLocale="ru">
