@@ -90,7 +90,7 @@ export default tseslint.config(
     rules: { 'no-restricted-properties': ['error', ...secureContextOnly] },
   },
   {
-    files: ['{apps,packages}/*/src/**/*.test.ts', 'tooling/**/*.test.ts'],
+    files: ['apps/server/src/**/*.test.ts', 'tooling/**/*.test.ts'],
     ignores: ['**/*.isolated.test.ts'],
     rules: { 'no-restricted-properties': ['error', ...isolatedOnly] },
   },

@@ -19,17 +19,13 @@ const isolated = ['**/*.isolated.test.ts'];
 /** Runs with the style sheets loaded, which the other tests would only be slowed down by. */
 const styled = ['packages/ui/src/testing/conformance.test.tsx'];
 
-/** Files of the dashboard, the packages and the Storybook by their endings. */
-const sources = (endings: readonly string[]): string[] =>
-  endings.flatMap((ending) => [
-    `{packages/*,apps/dashboard}/src/**/${ending}`,
-    `.storybook/**/${ending}`,
-  ]);
-
 /** Shared by all projects that run in jsdom. */
 const browserLike = { plugins: [react(), vanillaExtractPlugin()], resolve, environments };
 const browserTests = {
   environment: 'jsdom',
+  // A page and modules of its own for each file, without a process of its own, which takes twice as long.
+  pool: 'vmThreads',
+  vmMemoryLimit: '1.5GB',
   setupFiles: ['tooling/test/fixedSeed.ts', 'tooling/test/webSetup.ts'],
   testTimeout: 60_000,
   expect: { poll: busy },
@@ -54,19 +50,11 @@ export default defineConfig({
         test: {
           ...browserTests,
           name: 'web',
-          include: sources(['*.test.tsx', '*.isolated.test.ts']),
+          include: ['*.test.ts', '*.test.tsx'].flatMap((name) => [
+            `{packages/*,apps/dashboard}/src/**/${name}`,
+            `.storybook/**/${name}`,
+          ]),
           exclude: ['**/node_modules/**', ...styled],
-        },
-      },
-      {
-        ...browserLike,
-        test: {
-          ...browserTests,
-          name: 'logic',
-          // Files that render nothing leave nothing behind: they need no modules and document of their own.
-          isolate: false,
-          include: sources(['*.test.ts']),
-          exclude: ['**/node_modules/**', ...isolated],
         },
       },
       {

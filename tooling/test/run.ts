@@ -9,7 +9,7 @@ import { runSteps, type Step, type StepResult } from '../run/steps.ts';
 
 const node = ['node', '--conditions=@litometr/source'] as const;
 const vitest = ['vitest', 'run', '--reporter=dot'] as const;
-const unitProjects = ['web', 'logic', 'styled', 'server', 'server-isolated'].map(
+const unitProjects = ['web', 'styled', 'server', 'server-isolated'].map(
   (name) => `--project=${name}`,
 );
 const playwright = [...node, 'node_modules/@playwright/test/cli.js', 'test'] as const;

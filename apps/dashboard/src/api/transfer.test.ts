@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { uploadImport } from '@litometr/api-contract';
 import axios, { type AxiosRequestConfig } from 'axios';
 import { describe, expect, it, vi } from 'vitest';

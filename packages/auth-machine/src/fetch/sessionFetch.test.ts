@@ -18,14 +18,16 @@ async function setUpFetch(plain?: typeof fetch, timeoutMs?: number) {
 }
 
 /** Never answers, as heedful of its signal as a browser's. */
-const hanging: typeof fetch = (_input, init) =>
-  new Promise((_resolve, reject) => {
-    const signal = init?.signal;
-    const end = () => reject(asError(signal?.reason));
-    if (signal?.aborted === true) end();
-    else signal?.addEventListener('abort', end);
-  });
-const asError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)));
+const hanging: typeof fetch = async (_input, init) => {
+  const signal = init?.signal;
+  if (signal?.aborted === false) {
+    await new Promise((resolve) => {
+      signal.addEventListener('abort', resolve);
+    });
+  }
+  signal?.throwIfAborted();
+  throw new Error('A call without a signal never ends.');
+};
 
 describe('a fetch with a session', () => {
   it('takes a Request, and sends its body twice when it is refused', async () => {
