@@ -150,7 +150,7 @@ export function CalendarHeat(props: CalendarHeatProps) {
             low={text(low < 0 ? -reach : low)}
             high={text(low < 0 ? reach : high)}
             {...(low < 0 && { middle: text(0) })}
-            hasMissing={known.length < days.length}
+            missing={known.length < days.length ? strings.value.missing : null}
           />
         </>
       )}

@@ -161,7 +161,7 @@ export function HeatMap(props: HeatMapProps) {
             low={text(roughly(scale === 'diverging' ? middle - reach : low))}
             high={text(roughly(scale === 'diverging' ? middle + reach : high))}
             {...(scale === 'diverging' && { middle: text(middle) })}
-            hasMissing={values.flat().some((value) => value === null)}
+            missing={values.flat().includes(null) ? strings.value.missing : null}
           />
         </>
       )}

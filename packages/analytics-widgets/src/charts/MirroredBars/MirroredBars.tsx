@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Bar, BarChart, DefaultZIndexes, ZIndexLayer } from 'recharts';
-import { dayToTime } from '../../internal/days.ts';
+import { DAY_MS, dayToTime } from '../../internal/days.ts';
 import { capturedDays } from '../../internal/gaps.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
@@ -9,6 +9,7 @@ import { type ChartRow, chartRows } from '../internal/chartRows.ts';
 import { areaColor } from '../internal/colors.ts';
 import { useDayTable } from '../internal/dayTable.ts';
 import type { ChartEvent } from '../internal/EventMarkers.tsx';
+import { GapArea } from '../internal/GapArea.tsx';
 import type { PlotBox } from '../internal/plotBox.ts';
 import { TimeChart } from '../internal/TimeChart.tsx';
 import { valueAxis, wholeTicks } from '../internal/ticks.ts';
@@ -72,6 +73,10 @@ export function MirroredBars(props: MirroredBarsProps) {
   // Where nothing can go down (a count of views) half of the plot would stay empty.
   const everDown = points.some(({ down }) => down !== null && down !== 0);
   const reaches = [everDown && isShown('down') ? -reach : 0, isShown('up') ? reach : 0];
+
+  const unknownDays = points
+    .filter(({ up, down }) => up === null && down === null)
+    .map(({ day }) => day);
 
   const mark = (box: PlotBox, day: string, side: Side, value: number | null) => {
     const [zero, end] = [box.y(0), box.y(sign[side] * (value ?? 0))];
@@ -137,21 +142,36 @@ export function MirroredBars(props: MirroredBarsProps) {
           }
         >
           {() => (
-            <ZIndexLayer zIndex={DefaultZIndexes.bar}>
-              {shown.map(({ id, label, color }) => (
-                <g key={id} data-series={id}>
-                  <Bar
-                    dataKey={barKeys[id]}
-                    name={label}
-                    stackId="sides"
-                    fill={color}
-                    isAnimationActive={false}
-                    // Its group is in the layer of bars already.
-                    zIndex={0}
-                  />
-                </g>
+            <>
+              {/* Otherwise they would look like days on which nothing moved. */}
+              {unknownDays.map((day) => (
+                <GapArea
+                  key={day}
+                  data-gap={1}
+                  from={dayToTime(day) - DAY_MS / 2}
+                  to={dayToTime(day) + DAY_MS / 2}
+                  title={strings.chart.reading(
+                    formats.formatDay(day, 'short'),
+                    strings.value.missing,
+                  )}
+                />
               ))}
-            </ZIndexLayer>
+              <ZIndexLayer zIndex={DefaultZIndexes.bar}>
+                {shown.map(({ id, label, color }) => (
+                  <g key={id} data-series={id}>
+                    <Bar
+                      dataKey={barKeys[id]}
+                      name={label}
+                      stackId="sides"
+                      fill={color}
+                      isAnimationActive={false}
+                      // Its group is in the layer of bars already.
+                      zIndex={0}
+                    />
+                  </g>
+                ))}
+              </ZIndexLayer>
+            </>
           )}
         </TimeChart>
       )}

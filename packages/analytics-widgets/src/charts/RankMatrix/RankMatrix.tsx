@@ -185,7 +185,7 @@ interface MatrixKeyProps {
 /** Explains the colours of the cells: ranks, or the groups. */
 function MatrixKey({ groups, low, high }: MatrixKeyProps) {
   if (groups === null) {
-    return <ColorKey scale="sequential" low={low} high={high} hasMissing={false} />;
+    return <ColorKey scale="sequential" low={low} high={high} missing={null} />;
   }
   const labels = [...groups.values()].map(({ id, label, color }) => ({ id, text: label, color }));
   return (

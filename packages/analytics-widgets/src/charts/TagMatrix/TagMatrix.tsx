@@ -5,13 +5,14 @@ import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import { ColorKey } from '../marks/ColorKey.tsx';
 import { GridPlot, uprightRoom } from '../marks/GridPlot.tsx';
+import { MISSING_PAINT } from '../marks/gridPaths.ts';
 import { diverging } from '../marks/scales.ts';
 
 /** Two tags of the same books, with the ratio of their joint frequency to chance. */
 export interface TagPair {
   a: string;
   b: string;
-  /** 1: as expected by chance. Null: the sample is too small. */
+  /** 1: as expected by chance. Null: the sample is too small; its cell is hatched. */
   lift: number | null;
   /** Books with both. */
   n: number;
@@ -19,7 +20,7 @@ export interface TagPair {
 
 export interface TagMatrixProps extends ChartProps {
   tags: readonly { id: string; label: string }[];
-  /** Each pair once, in either order; absent pairs never occur together. */
+  /** Each pair once, in either order; absent pairs never occur together, and their cells are empty. */
   pairs: readonly TagPair[];
   /** 'How much more often together'. */
   valueLabel: string;
@@ -52,11 +53,18 @@ export function TagMatrix({ tags, pairs, valueLabel, onChoose, ...rest }: TagMat
     (row: number, column: number) => byPair.get(`${tags[row]?.id ?? ''} ${tags[column]?.id ?? ''}`),
     [byPair, tags],
   );
+  /** Returns null for a tag with itself and for a sample that is too small. */
+  const liftOf = useCallback(
+    (row: number, column: number) => {
+      const pair = pairOf(row, column);
+      if (row === column) return null;
+      return pair === undefined ? 0 : pair.lift;
+    },
+    [pairOf],
+  );
   const text = useCallback(
-    (lift: number | null | undefined, missing: string = signs.missing) =>
-      lift === null || lift === undefined
-        ? missing
-        : `×${formats.formatNumber(lift, { digits: lift < 10 ? 1 : 0 })}`,
+    (lift: number | null, missing: string = signs.missing) =>
+      lift === null ? missing : `×${formats.formatNumber(lift, { digits: lift < 10 ? 1 : 0 })}`,
     [formats],
   );
   const title = (row: number, column: number) =>
@@ -67,14 +75,15 @@ export function TagMatrix({ tags, pairs, valueLabel, onChoose, ...rest }: TagMat
     (row: number, column: number) => {
       if (row === column) return null;
       const pair = pairOf(row, column);
-      if (pair === undefined || pair.lift === null) return null;
+      if (pair === undefined) return null;
+      if (pair.lift === null) return MISSING_PAINT;
       return diverging(pair.lift <= 0 ? -1 : Math.log2(pair.lift) / FULL_HUE_LOG2);
     },
     [pairOf],
   );
   const cellText = useCallback(
-    (row: number, column: number) => text(pairOf(row, column)?.lift),
-    [text, pairOf],
+    (row: number, column: number) => text(liftOf(row, column)),
+    [text, liftOf],
   );
   const table = (): ChartTable => ({
     columns: [
@@ -112,7 +121,7 @@ export function TagMatrix({ tags, pairs, valueLabel, onChoose, ...rest }: TagMat
             cellText={cellText}
             name={(row, column) => {
               if (row === column) return null;
-              const lift = text(pairOf(row, column)?.lift, strings.value.missing);
+              const lift = text(liftOf(row, column), strings.value.few);
               const valueText = [lift, sample(row, column)].join(formats.listSeparator);
               return strings.chart.reading(title(row, column), valueText);
             }}
@@ -122,11 +131,14 @@ export function TagMatrix({ tags, pairs, valueLabel, onChoose, ...rest }: TagMat
                 {
                   id: 'lift',
                   label: valueLabel,
-                  text: text(pairOf(row, column)?.lift),
+                  text: text(liftOf(row, column)),
                   color: paint(row, column) ?? 'transparent',
                 },
               ],
-              notes: [sample(row, column)],
+              notes: [
+                sample(row, column),
+                ...(pairOf(row, column)?.lift === null ? [strings.value.few] : []),
+              ],
             })}
             {...(onChoose && {
               onPress: (row, column) =>
@@ -138,7 +150,7 @@ export function TagMatrix({ tags, pairs, valueLabel, onChoose, ...rest }: TagMat
             low={text(1 / 2 ** FULL_HUE_LOG2)}
             high={text(2 ** FULL_HUE_LOG2)}
             middle={text(1)}
-            hasMissing={false}
+            missing={pairs.some(({ lift }) => lift === null) ? strings.value.few : null}
           />
         </>
       )}

@@ -1,4 +1,3 @@
-import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { hatchSwatch } from '../internal/hatch.css.ts';
 import * as css from './ColorKey.css.ts';
 import { COLOR_STEPS, diverging, sequential } from './scales.ts';
@@ -10,13 +9,12 @@ export interface ColorKeyProps {
   high: string;
   /** Label at the middle of a diverging scale: its zero, or 1 of ratios. */
   middle?: string;
-  /** Some cells are hatched. */
-  hasMissing: boolean;
+  /** Label of hatched cells; null where there are none. */
+  missing: string | null;
 }
 
 /** The steps of a colour scale between its ends. */
-export function ColorKey({ scale, low, high, middle, hasMissing }: ColorKeyProps) {
-  const { strings } = useWidgets();
+export function ColorKey({ scale, low, high, middle, missing }: ColorKeyProps) {
   const steps =
     scale === 'sequential'
       ? Array.from({ length: COLOR_STEPS }, (_, step) => sequential(step / (COLOR_STEPS - 1)))
@@ -41,10 +39,10 @@ export function ColorKey({ scale, low, high, middle, hasMissing }: ColorKeyProps
         )}
       </span>
       <span dir="ltr">{high}</span>
-      {hasMissing && (
+      {missing !== null && (
         <span className={css.missing}>
           <span className={hatchSwatch} />
-          {strings.value.missing}
+          {missing}
         </span>
       )}
     </p>
