@@ -52,9 +52,12 @@ const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 
 /** @param {string[]} args */
 function aptGet(...args) {
-  const options = ['-qq', '-o', 'Acquire::http::Timeout=60', '-o', 'Acquire::Retries=2'];
-  const stdio = /** @type {const} */ (['ignore', 'ignore', 'inherit']);
-  return spawnSync('apt-get', [...options, ...args], { stdio, env: environment }).status === 0;
+  const { status } = spawnSync(
+    'apt-get',
+    ['-qq', '-o', 'Acquire::http::Timeout=60', '-o', 'Acquire::Retries=2', ...args],
+    { stdio: ['ignore', 'ignore', 'inherit'], env: environment },
+  );
+  return status === 0;
 }
 
 /**
