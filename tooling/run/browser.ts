@@ -18,6 +18,8 @@ export function launchOptions(more: readonly string[] = []): LaunchOptions {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // Hinted letters have whole pixels, as on no phone: lines would break elsewhere.
+      '--font-render-hinting=none',
       ...more,
     ],
   };
