@@ -10,8 +10,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { chromium } from 'playwright-core';
-import { findBrowser } from '../bootstrap/browser.mjs';
+import { launchBrowser } from '../run/browser.ts';
 
 const fromUi = createRequire(new URL('../../packages/ui/package.json', import.meta.url));
 
@@ -93,10 +92,7 @@ const pairs: Pair[] = [
   })),
 ];
 
-const executablePath: unknown = findBrowser();
-if (typeof executablePath !== 'string')
-  throw new Error('No Chromium found: run npm run bootstrap -- --browser first.');
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+const browser = await launchBrowser();
 const page = await browser.newPage();
 
 for (const pair of pairs) {
