@@ -10,19 +10,28 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-];
+/** Opens a page in half the time of the browser, which has a window of its own to fill for each. */
+const HEADLESS = 'chromium-headless-shell';
+const WINDOWED = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /**
  * The path of a Chromium, or null where there is none.
  * @returns {string | null}
  */
 export function findBrowser() {
+  return findOne([HEADLESS, ...WINDOWED]);
+}
+
+/**
+ * The same for what only the browser of readers does: to keep pages for Back and Forward.
+ * @returns {string | null}
+ */
+export function findWindowedBrowser() {
+  return findOne(WINDOWED);
+}
+
+/** @param {string[]} names */
+function findOne(names) {
   const named = process.env['LITOMETR_CHROMIUM'];
   if (named) {
     if (existsSync(named)) return named;
@@ -46,8 +55,6 @@ export function findBrowser() {
   }
 }
 
-/** Opens a page in half the time of the browser, which has a window of its own to fill for each. */
-const HEADLESS = 'chromium-headless-shell';
 const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 
 /** @param {string[]} args */
@@ -75,8 +82,8 @@ function installedVersion(name) {
   return status === 0 && state === 'installed' ? (version ?? null) : null;
 }
 
-/** Installs the browser without a window: of the version of the installed browser, if there is one. */
-function installHeadless() {
+/** Installs both browsers, or the one without a window in the version of the installed one. */
+function installBrowsers() {
   const version = installedVersion('chromium');
   console.log('Installing Chromium from the Debian packages…');
   aptGet('update');
@@ -84,7 +91,7 @@ function installHeadless() {
     'install',
     '-y',
     '--no-install-recommends',
-    version === null ? HEADLESS : `${HEADLESS}=${version}`,
+    ...(version === null ? ['chromium', HEADLESS] : [`${HEADLESS}=${version}`]),
     // Fallback faces for glyphs that our own faces lack; the visual baselines depend on them as well.
     'fonts-liberation',
     'fonts-noto-core',
@@ -96,15 +103,15 @@ function installHeadless() {
 export function ensureBrowser() {
   const found = findBrowser();
   const isChosen = Boolean(process.env['LITOMETR_CHROMIUM']);
-  if (found && (isChosen || found.endsWith(HEADLESS))) return found;
+  if (found && (isChosen || (findOne([HEADLESS]) && findWindowedBrowser()))) return found;
   const isRootDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (isRootDebian && !installHeadless()) {
-    console.error(`${HEADLESS} could not be installed; the lines above say why.`);
+  if (isRootDebian && !installBrowsers()) {
+    console.error('Chromium could not be installed; the lines above say why.');
   }
   const browser = findBrowser();
   if (browser) return browser;
   console.error(
-    'The tests need a Chromium. Install one (Debian: apt-get install chromium-headless-shell; ' +
+    'The tests need a Chromium. Install one (Debian: apt-get install chromium; ' +
       'elsewhere: npx playwright install chromium) or set LITOMETR_CHROMIUM to the path of yours.',
   );
   process.exit(1);

@@ -1,5 +1,6 @@
 /** Pages that the browser keeps to show them again by Back and Forward. */
 import type { Page } from 'playwright-core';
+import { findWindowedBrowser } from '../bootstrap/browser.mjs';
 import { launchOptions } from '../run/browser.ts';
 import { comeBackAs, signInButton } from './sessionPage.ts';
 import { address } from './sharedProduct.ts';
@@ -7,7 +8,10 @@ import { expect, test } from './visitors.ts';
 
 // Playwright switches the cache off.
 test.use({
-  launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  launchOptions: {
+    ...launchOptions([], findWindowedBrowser()),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
 });
 
 const profile = (page: Page) => page.getByRole('heading', { level: 1, name: 'Мой профиль' });

@@ -5,9 +5,12 @@ import { findBrowser } from '../bootstrap/browser.mjs';
  * Returns how a Chromium is started, without its calls to the outside.
  *
  * @param more switches of its command line
+ * @param executablePath its path; null for the one of Playwright
  */
-export function launchOptions(more: readonly string[] = []): LaunchOptions {
-  const executablePath = findBrowser();
+export function launchOptions(
+  more: readonly string[] = [],
+  executablePath = findBrowser(),
+): LaunchOptions {
   return {
     ...(executablePath !== null && { executablePath }),
     args: [
