@@ -23,7 +23,8 @@ export function findBrowser() {
 }
 
 /**
- * The same for what only the browser of readers does: to keep pages for Back and Forward.
+ * The same for what only the browser of readers does: to keep pages for Back and Forward, and to render
+ * text with the edges that readers see.
  * @returns {string | null}
  */
 export function findWindowedBrowser() {

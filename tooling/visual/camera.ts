@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { findBrowser } from '../bootstrap/browser.mjs';
+import { findWindowedBrowser } from '../bootstrap/browser.mjs';
 import type { Look, Shot } from './shots.ts';
 
 /** A change of the theme: the value that tokens have, in small letters, and the one they get. */
@@ -22,7 +22,7 @@ const phone = { width: 360, height: 640 };
 
 /** @throws where this machine has no Chromium. */
 export async function openBrowser(): Promise<Browser> {
-  const executablePath: unknown = findBrowser();
+  const executablePath: unknown = findWindowedBrowser();
   if (typeof executablePath !== 'string') {
     throw new Error('No Chromium was found. Run `npm run bootstrap -- --browser`.');
   }
