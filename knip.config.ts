@@ -14,7 +14,7 @@ export default {
       project: ['tooling/**/*.{ts,mjs}', '.storybook/**/*.{ts,tsx}'],
       // Run as programs by tooling/run/steps.ts.
       ignoreDependencies: ['@arethetypeswrong/cli', 'chromatic', 'dependency-cruiser'],
-      ignoreBinaries: ['apt-get'],
+      ignoreBinaries: ['apt-get', 'dpkg-query'],
     },
     'packages/*': { project: ['src/**/*.{ts,tsx}'] },
     'packages/ui': {
