@@ -141,6 +141,13 @@ export const figure = style({
   letterSpacing: '-0.015em',
 });
 
+// Tabular digits of the Persian face are all as wide as its widest: a figure alone would fall apart.
+for (const one of [figure, itemFigure]) {
+  globalStyle(`${one}:lang(fa) > span`, {
+    '@layer': { [layers.widgets]: { fontVariantNumeric: 'normal' } },
+  });
+}
+
 // Figures never wrap, but a unit in words needs a second line on a phone.
 globalStyle(`${figure} > span`, { '@layer': { [layers.widgets]: { whiteSpace: 'normal' } } });
 
