@@ -21,7 +21,7 @@ export function launchOptions(
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // Hinted letters have whole pixels, as on no phone: lines would break elsewhere.
+      // Without a window letters are hinted to whole pixels, and lines break where they do not on a phone.
       '--font-render-hinting=none',
       ...more,
     ],
