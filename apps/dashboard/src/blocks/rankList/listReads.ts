@@ -10,8 +10,8 @@ import {
   type PortalSlug,
   rankList,
 } from '@litometr/api-contract';
-import { read } from '../../api/read.ts';
-import { type ListState, listQuery, RACE_DEPTH } from './listState.ts';
+import { type Read, read } from '../../api/read.ts';
+import { type ListPart, type ListState, listQuery, RACE_DEPTH } from './listState.ts';
 
 /** Places that the matrix of a list has rows for. */
 const MATRIX = 100;
@@ -47,4 +47,24 @@ export function listReads({ portal, list, state }: ListInput) {
     }),
   };
 }
+/** The reads that only one part of the screen has. */
+export const partReads: Readonly<
+  Record<ListPart, readonly (keyof ReturnType<typeof listReads>)[]>
+> = {
+  places: [],
+  gains: ['gains', 'weekdays'],
+  race: ['race'],
+  moves: ['moves'],
+  matrix: ['matrix'],
+  holders: [],
+  prices: [],
+};
+
+/** Returns the reads of the part that is shown, the ranks first. */
+export function shownListReads(input: ListInput): readonly Read[] {
+  const reads = listReads(input);
+  const ofPart = partReads[input.state.part].map((name) => reads[name]);
+  return [reads.ranks, reads.summary, reads.days, ...ofPart];
+}
+
 export type RankListResponse = EndpointResponse<typeof rankList>;

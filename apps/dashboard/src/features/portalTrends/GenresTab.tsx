@@ -1,28 +1,24 @@
-import { genres, groupSorts, trends } from '@litometr/api-contract';
+import { groupSorts } from '@litometr/api-contract';
 import { Grid, GridItem, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
-import { useEndpoint } from '../../api/useEndpoint.ts';
+import { useRead } from '../../api/useEndpoint.ts';
 import { Section } from '../../blocks/Section.tsx';
 import { usePanelState } from '../../page/usePanelState.tsx';
 import { GroupTable } from './GroupTable.tsx';
 import { GroupTrend } from './GroupTrend.tsx';
 import { GrowthBars } from './GrowthBars.tsx';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
+import { genreReads, genreSort, MAX_GENRES } from './portalTrends.reads.ts';
 import type { TabProps } from './tabs.ts';
 import { useTabTable } from './useTabTable.tsx';
-
-/** More genres than a portal has. */
-const MAX_GENRES = 100;
 
 /** «Жанры»: growth and trend of each genre, and the table of genres. */
 export function GenresTab({ portal, period, state, onChange }: TabProps) {
   const { formatMessage: t } = useIntl();
-  const growth = useEndpoint(trends, {
-    params: { portal },
-    query: { ...period.query, by: 'genre' },
-  });
-  const sort = groupSorts.find((each) => each === state.sort) ?? '-gain';
-  const rows = useEndpoint(genres, { params: { portal }, query: { sort, size: MAX_GENRES } });
+  const reads = genreReads(portal, state, period);
+  const growth = useRead(reads.growth);
+  const rows = useRead(reads.rows);
+  const sort = genreSort(state);
   const table = useTabTable({ rows, sort, sorts: groupSorts, state, onChange, size: MAX_GENRES });
   const growthState = usePanelState(growth);
   const toGenre = (genre: string) =>

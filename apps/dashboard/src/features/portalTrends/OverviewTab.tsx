@@ -5,7 +5,7 @@ import { useBlock } from '../../blocks/useBlock.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import type { OverviewResponse } from './FlowChart.tsx';
 import { OverviewView, type OverviewViewProps, RACE } from './OverviewView.tsx';
-import { overviewReads } from './portalTrends.address.ts';
+import { overviewReads } from './portalTrends.reads.ts';
 import type { TabProps } from './tabs.ts';
 
 /** Memoized, so that it does not re-render while only other responses arrive; see below. */

@@ -1,6 +1,14 @@
 import { useFormats } from '@litometr/analytics-widgets';
 import { type PortalSlug, portals } from '@litometr/api-contract';
-import { EmptyState, Skeleton, Tab, TabList, TabPanel, Tabs } from '@litometr/ui';
+import {
+  EmptyState,
+  lazyPart as lazyUiPart,
+  Skeleton,
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs,
+} from '@litometr/ui';
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { useEndpoint, useRead } from '../../api/useEndpoint.ts';
@@ -9,7 +17,6 @@ import { MissingMetrics } from '../../blocks/MissingMetrics.tsx';
 import { useBlock } from '../../blocks/useBlock.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useAddress } from '../../page/address/useAddress.ts';
-import { optionalPart } from '../../page/optionalPart.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import { usePeriod } from '../../page/period/usePeriod.ts';
@@ -21,8 +28,9 @@ import type { MovementControlsProps } from './MovementTab.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 import { PortalPages } from './PortalPages.tsx';
 import * as css from './PortalTrendsPage.css.ts';
-import { overviewReads, portalTrendsAddress } from './portalTrends.address.ts';
+import { portalTrendsAddress } from './portalTrends.address.ts';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
+import { overviewReads } from './portalTrends.reads.ts';
 import type { TabProps } from './tabs.ts';
 
 /** Tabs that most visits do not open are not loaded with the page. */
@@ -42,9 +50,10 @@ const tabs = {
 } as const;
 
 /** Of the same module as the tab, which says where it could not be loaded. */
-const MovementControls = optionalPart<MovementControlsProps>(async () => ({
-  default: (await import('./MovementTab.tsx')).MovementControls,
-}));
+const MovementControls = lazyUiPart<MovementControlsProps>(
+  async () => ({ default: (await import('./MovementTab.tsx')).MovementControls }),
+  { failure: () => null },
+);
 
 /** Views of a period; the others are of a day that they choose themselves, or of the last one. */
 const withPeriod: readonly TrendView[] = ['overview', 'genres', 'authors', 'prices'];

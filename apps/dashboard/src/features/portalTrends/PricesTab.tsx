@@ -1,7 +1,7 @@
-import { bookAccess, genres, pricesByVolume, rankList, trends } from '@litometr/api-contract';
+import { bookAccess } from '@litometr/api-contract';
 import { Grid, GridItem, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
-import { useEndpoint } from '../../api/useEndpoint.ts';
+import { useRead } from '../../api/useEndpoint.ts';
 import { PriceScatter } from '../../blocks/rankList/PriceScatter.tsx';
 import { usePriceBand } from '../../blocks/usePriceBand.ts';
 import { accessMessages } from '../../domain/domain.messages.ts';
@@ -9,34 +9,25 @@ import { usePanelState } from '../../page/usePanelState.tsx';
 import { GrowthBars } from './GrowthBars.tsx';
 import { PriceBoxes } from './PriceBoxes.tsx';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
+import { priceReads } from './portalTrends.reads.ts';
 import type { TabProps } from './tabs.ts';
 import { VolumePrices } from './VolumePrices.tsx';
 
-/** More genres than a portal has. */
-const MAX_GENRES = 100;
 /** «Цены»: what books cost by genre, whether place follows price, which prices gain readers. */
 export function PricesTab({ portal, period, summary, state, onChange }: TabProps) {
   const { formatMessage: t } = useIntl();
   const bandOf = usePriceBand();
-  const params = { portal };
   const leading = summary?.lists[0];
-  const rows = useEndpoint(genres, { params, query: { sort: '-median_price', size: MAX_GENRES } });
-  const top = useEndpoint(
-    rankList,
-    { params: { portal, list: leading?.list ?? 'global_top' } },
-    { enabled: leading !== undefined },
-  );
-  const genre = state.price_genre;
-  const volumes = useEndpoint(pricesByVolume, {
-    params,
-    query: genre === undefined ? {} : { genre },
-  });
+  const reads = priceReads(portal, state, { query: period.query, list: leading?.list });
+  const rows = useRead(reads.rows);
+  const top = useRead(reads.top, { enabled: leading !== undefined });
+  const volumes = useRead(reads.volumes);
   const volumesState = usePanelState(
     volumes,
     volumes.data?.meta.n === 0 ? { title: t(messages.volumeNone) } : null,
   );
-  const bands = useEndpoint(trends, { params, query: { ...period.query, by: 'price' } });
-  const accesses = useEndpoint(trends, { params, query: { ...period.query, by: 'access' } });
+  const bands = useRead(reads.bands);
+  const accesses = useRead(reads.accesses);
   const accessName = ({ key, label }: { key: string; label: string }) => {
     const access = bookAccess.options.find((each) => each === key);
     return access === undefined ? label : t(accessMessages[access]);
@@ -55,7 +46,7 @@ export function PricesTab({ portal, period, summary, state, onChange }: TabProps
         state={volumesState}
         response={volumes.data}
         genres={rows.data?.items ?? []}
-        genre={genre}
+        genre={state.price_genre}
         onGenre={(price_genre) => onChange({ price_genre })}
       />
       <PriceScatter

@@ -1,17 +1,8 @@
-import {
-  authorSorts,
-  groupSorts,
-  overview,
-  type PortalSlug,
-  topMix,
-  updatesByWeekday,
-} from '@litometr/api-contract';
+import { authorSorts, groupSorts } from '@litometr/api-contract';
 import { listKinds } from '@litometr/domain';
 import * as z from 'zod/mini';
-import { read } from '../../api/read.ts';
 import { listAddress } from '../../blocks/rankList/listState.ts';
 import { id, oneOf, oneOfOr, pageSize, periodParams, wholeOr } from '../../page/address/params.ts';
-import type { Period } from '../../page/period/usePeriod.ts';
 import { trendViews } from '../../portals/trendViews.ts';
 
 export const portalTrendsAddress = z.object({
@@ -26,13 +17,3 @@ export const portalTrendsAddress = z.object({
   size: pageSize,
 });
 export type TrendsState = z.output<typeof portalTrendsAddress>;
-
-/** The request of the overview. */
-export function overviewReads(portal: PortalSlug, { query, cmp }: Pick<Period, 'query' | 'cmp'>) {
-  const params = { portal };
-  return {
-    main: read(overview, { params, query: { ...query, cmp } }),
-    mix: read(topMix, { params, query }),
-    week: read(updatesByWeekday, { params, query }),
-  };
-}

@@ -12,17 +12,14 @@ import { definePage } from '../../page/definePage.ts';
 import { frameMessages } from '../../page/frame.messages.ts';
 import { cmpOf, periodQueryOf } from '../../page/period/period.ts';
 import { PortalTrendsPage } from './PortalTrendsPage.tsx';
-import { overviewReads, portalTrendsAddress } from './portalTrends.address.ts';
+import { portalTrendsAddress } from './portalTrends.address.ts';
+import { overviewReads, viewReads } from './portalTrends.reads.ts';
 
 const page = definePage({
   address: portalTrendsAddress,
   reads: ({ portal }: { portal: PortalSlug }, state) => {
-    const { main, mix, week } = overviewReads(portal, {
-      query: periodQueryOf(state),
-      cmp: cmpOf(state),
-    });
-    const first = [main, read(portals, {})];
-    return state.view === 'overview' ? [...first, mix, week] : first;
+    const days = { query: periodQueryOf(state), cmp: cmpOf(state) };
+    return [overviewReads(portal, days).main, read(portals, {}), ...viewReads(portal, state, days)];
   },
   head: ({ t, portal }) => ({
     title: t(frameMessages.titled, { page: portal }),

@@ -1,7 +1,7 @@
 import { type PortalSlug, portals } from '@litometr/api-contract';
 import { read } from '../../api/read.ts';
 import { portalHead } from '../../app/portalHead.ts';
-import { listReads } from '../../blocks/rankList/listReads.ts';
+import { shownListReads } from '../../blocks/rankList/listReads.ts';
 import { definePage } from '../../page/definePage.ts';
 import { portalMessages } from '../../portals/portals.messages.ts';
 import { rankListAddress, type ShownList } from './rankLists.address.ts';
@@ -15,11 +15,10 @@ const names = {
 export const rankListPage = (list: ShownList) =>
   definePage({
     address: rankListAddress,
-    reads: ({ portal }: { portal: PortalSlug }, state) => {
-      const { ranks, days, summary, race } = listReads({ portal, list, state });
-      const first = [ranks, summary, days, read(portals, {})];
-      return state.part === 'race' ? [...first, race] : first;
-    },
+    reads: ({ portal }: { portal: PortalSlug }, state) => [
+      ...shownListReads({ portal, list, state }),
+      read(portals, {}),
+    ],
     head: portalHead(names[list]),
     hasPicture: true,
   });

@@ -36,11 +36,14 @@ export const tile = style({
   borderRadius: radius.card,
 });
 
-/** One line on a surface of its own; what does not fit is reached by scrolling. */
+/**
+ * One line on a surface of its own; what does not fit is reached by scrolling. As in the row, a tile's place
+ * does not depend on the tiles after it: the browser paints what has arrived.
+ */
 export const line = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(max-content, 1fr)',
+  gridAutoColumns: 'max-content',
   minInlineSize: 0,
   overflowX: 'auto',
   overscrollBehaviorInline: 'contain',

@@ -8,7 +8,7 @@ import {
   serverLoader,
 } from '../../../app/pageRoute.tsx';
 import { portalHead } from '../../../app/portalHead.ts';
-import { listReads } from '../../../blocks/rankList/listReads.ts';
+import { shownListReads } from '../../../blocks/rankList/listReads.ts';
 import { definePage } from '../../../page/definePage.ts';
 import { portalMessages } from '../../../portals/portals.messages.ts';
 import { GenreTopsPage } from './GenreTopsPage.tsx';
@@ -20,9 +20,7 @@ const page = definePage({
     const first = [genresRead(portal), read(portals, {})];
     if (state.mode === 'common') return [...first, overlapRead(portal, state)];
     if (state.mode === 'side') return first;
-    const { ranks, race, summary, days } = listReads({ portal, list: 'genre_top', state });
-    const list = [ranks, summary, days, ...first];
-    return state.part === 'race' ? [...list, race] : list;
+    return [...shownListReads({ portal, list: 'genre_top', state }), ...first];
   },
   head: portalHead(portalMessages.genreTops),
   hasPicture: true,
