@@ -1,5 +1,5 @@
 import { locales } from '../../packages/domain/src/index.ts';
-import { publicRoutes } from './crawl/routes.ts';
+import { publicRoutes, viewsOf } from './crawl/routes.ts';
 import { isHydrated } from './isHydrated.ts';
 import { address } from './sharedProduct.ts';
 import { expect, test } from './visitors.ts';
@@ -8,10 +8,13 @@ const isFull = process.env['LITOMETR_TEST_FULL'] === '1';
 const themes = ['light', 'dark'] as const;
 const PATH_TIMEOUT_MS = 240_000;
 
-const paths = [...publicRoutes.map(([path]) => path), '/portals/litnet?range=90&view=genres'];
+const paths = publicRoutes.map(([path]) => path);
+const views = [...paths.flatMap(viewsOf), '/portals/litnet?range=90&view=genres'];
 
 /** React reports what hydrates differently as an uncaught error; the page is rendered once more then. */
-for (const locale of locales) {
+for (const [nth, locale] of locales.entries()) {
+  // Each view in one language, the pages in all of them.
+  const visited = [...paths, ...views.filter((_, each) => isFull || each % locales.length === nth)];
   test(`every page hydrates as the server rendered it, in ${locale}`, async ({ openPage }) => {
     test.setTimeout(PATH_TIMEOUT_MS);
     // Two pages at a time: one would leave a third of two processors idle.
@@ -19,7 +22,7 @@ for (const locale of locales) {
       themes.map(async (theme, at) => {
         const { page, complaints } = await openPage({ locale, theme });
         const found: string[] = [];
-        for (const path of paths.filter((_, each) => isFull || each % themes.length === at)) {
+        for (const path of visited.filter((_, each) => isFull || each % themes.length === at)) {
           await page.goto(address + path, { waitUntil: 'commit' });
           await page.waitForSelector('h1', { state: 'attached' });
           await page.waitForFunction(isHydrated);
@@ -33,6 +36,17 @@ for (const locale of locales) {
     expect(faults.flat()).toEqual([]);
   });
 }
+
+test('the server renders the content of every view', async () => {
+  const empty: string[] = [];
+  for (const path of views) {
+    const html = await (await fetch(address + path)).text();
+    if (!html.includes('<main')) empty.push(`${path} has no content`);
+    if (/aria-busy="true"/.test(html.slice(html.indexOf('<main'))))
+      empty.push(`${path} is loading`);
+  }
+  expect(empty).toEqual([]);
+});
 
 test('the server speaks the language of the address, then of the reader', async () => {
   const langOf = async (path: string, cookie = '') => {

@@ -14,7 +14,7 @@ import {
 import type * as z from 'zod/mini';
 import { endpointQuery } from '../api/endpointQuery.ts';
 import { isMissing } from '../api/failure.ts';
-import { startRead } from '../api/read.ts';
+import { type Read, startRead } from '../api/read.ts';
 import { readAddress } from '../page/address/address.ts';
 import type { HeadInput, HeadTexts, Page, PathProps } from '../page/definePage.ts';
 import type { PageHandle } from '../page/pageHandle.ts';
@@ -66,9 +66,18 @@ async function load<Props extends Partial<PathProps>, Shape extends z.core.$ZodS
   // The route table maps each page to its paths.
   const props = pathProps(url.pathname, id) as Props;
   const { state } = readAddress(page.address, url.searchParams);
-  const reads = page.reads(props, state);
-  await atMost(patience, Promise.all(reads.map((each) => startRead(queryClient, call, each))));
-  const [main] = reads;
+  const responseTo: HeadInput<Props, typeof state>['responseTo'] = ({ endpoint, input: of }) =>
+    queryClient.getQueryData(endpointQuery(call, endpoint, of).queryKey);
+  const settle = (some: readonly Read[]) =>
+    Promise.all(some.map((each) => startRead(queryClient, call, each)));
+  const first = page.reads(props, state);
+  const laterReads = () => page.laterReads?.({ props, state, responseTo }) ?? [];
+  await atMost(
+    patience,
+    settle(first).then(() => settle(laterReads())),
+  );
+  const reads = [...first, ...laterReads()];
+  const [main] = first;
   const loaded =
     main && queryClient.getQueryState(endpointQuery(call, main.endpoint, main.input).queryKey);
   if (id !== undefined && isMissing(loaded?.error ?? null)) throw notFound();
@@ -79,8 +88,7 @@ async function load<Props extends Partial<PathProps>, Shape extends z.core.$ZodS
     portal: portal ? t(portal.name) : '',
     props,
     state,
-    responseTo: ({ endpoint, input: of }) =>
-      queryClient.getQueryData(endpointQuery(call, endpoint, of).queryKey),
+    responseTo,
   };
   return {
     head: page.head(input),

@@ -16,15 +16,19 @@ export interface HeadTexts {
   description: string;
 }
 
-/** Input of a page's head. */
-export interface HeadInput<Props, State> {
-  t: IntlShape['formatMessage'];
-  /** The portal's name; empty where the page is of none. */
-  portal: string;
+/** What a page knows once its reads have been waited for. */
+export interface LoadedInput<Props, State> {
   props: Props;
   state: State;
   /** The response to one of the page's reads; undefined while it is loading. */
   responseTo: <E extends Endpoint>(read: Read<E>) => EndpointResponse<E> | undefined;
+}
+
+/** Input of a page's head. */
+export interface HeadInput<Props, State> extends LoadedInput<Props, State> {
+  t: IntlShape['formatMessage'];
+  /** The portal's name; empty where the page is of none. */
+  portal: string;
 }
 
 /** Static definition of a page. `Props` are the parameters of its path. */
@@ -36,6 +40,8 @@ export interface Page<
   address: AddressSchema<Shape>;
   /** The first reads, derived from the URL alone: none depends on another response. */
   reads: (props: Props, state: z.output<AddressSchema<Shape>>) => readonly Read[];
+  /** The reads that depend on responses to the first ones, where the page's main content does. */
+  laterReads?: (input: LoadedInput<Props, z.output<AddressSchema<Shape>>>) => readonly Read[];
   head: (input: HeadInput<Props, z.output<AddressSchema<Shape>>>) => HeadTexts;
   /**
    * The id that the page's subject has now, where it may differ from the path's; undefined while

@@ -52,6 +52,20 @@ describe('route of the trends of a portal', () => {
     expect(api.requests.join()).not.toContain('top-mix');
   });
 
+  it.each([
+    ['movement', ['lists/global_top', 'days', 'summary']],
+    ['movement&part=moves', ['lists/global_top', 'days', 'summary', 'comparison']],
+    ['genres', ['genres/', 'trends/?by=genre']],
+    ['tags', ['tags/']],
+    ['authors', ['authors/', 'summary']],
+    ['prices', ['genres/', 'prices', 'trends/?by=price', 'trends/?by=access']],
+  ])('requests what the view %s shows', async (view, expected) => {
+    const api = createApi();
+    await loadPage(`/portals/litnet?view=${view}`, api);
+    const requests = api.requests.join('\n');
+    expect(expected.filter((part) => !requests.includes(part)), requests).toEqual([]);
+  });
+
   it('names the portal in the head', async () => {
     const { meta } = await loadPage('/portals/litnet', createApi());
     expect(meta?.[0]).toEqual({ title: 'Литнет · Литометр' });

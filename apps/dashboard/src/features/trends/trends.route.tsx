@@ -12,16 +12,26 @@ import { definePage } from '../../page/definePage.ts';
 import { portalMessages } from '../../portals/portals.messages.ts';
 import { DetailedTrendsPage } from './DetailedTrendsPage.tsx';
 import { isPortalsOwn, trendsAddress, trendsInput } from './trends.address.ts';
+import { trendsRequest } from './trendsRequest.ts';
+
+const portalsRead = read(portals, {});
 
 const page = definePage({
   address: trendsAddress,
   // The portal's summary lists its metrics; the main one can be requested before that is loaded.
   reads: ({ portal }: { portal: PortalSlug }, state) => [
-    read(portals, {}),
+    portalsRead,
     ...(isPortalsOwn(state)
       ? [read(trends, trendsInput({ portal, state, question: null, isChoosable: true }))]
       : []),
   ],
+  laterReads: ({ props: { portal }, state, responseTo }) =>
+    [portal, state.with].flatMap((slug) => {
+      const summary = responseTo(portalsRead)?.items.find((each) => each.slug === slug);
+      return summary === undefined
+        ? []
+        : [trendsRequest({ portal: summary.slug, summary, state }).request];
+    }),
   head: portalHead(portalMessages.detailedTrends),
 });
 

@@ -1,12 +1,13 @@
 import { type DataColumn, DataTable } from '@litometr/analytics-widgets';
-import { type ListItem, type Named, type PortalSlug, rankList } from '@litometr/api-contract';
+import type { ListItem, Named, PortalSlug } from '@litometr/api-contract';
 import { Heading, Link, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
-import { useEndpoint } from '../../../api/useEndpoint.ts';
+import { useRead } from '../../../api/useEndpoint.ts';
 import { DataText } from '../../../blocks/DataText.tsx';
 import { useColumns } from '../../../blocks/table/useColumns.tsx';
 import { GlossOf } from '../../../domain/GlossOf.tsx';
 import { usePanelState } from '../../../page/usePanelState.tsx';
+import { SIDE_BOOKS, sideRead } from './genreTops.address.ts';
 import { genreTopsMessages as messages } from './genreTops.messages.ts';
 
 interface GenreTopCardProps {
@@ -16,16 +17,11 @@ interface GenreTopCardProps {
   asof?: string | undefined;
 }
 
-const SHOWN_BOOKS = 10;
-
 /** The first ten of a genre: it loads, fails and is tried again on its own. */
 export function GenreTopCard({ portal, genre, href, asof }: GenreTopCardProps) {
   const { formatMessage: t } = useIntl();
   const column = useColumns();
-  const response = useEndpoint(rankList, {
-    params: { portal, list: 'genre_top' },
-    query: { genre: String(genre.id), size: SHOWN_BOOKS, ...(asof === undefined ? {} : { asof }) },
-  });
+  const response = useRead(sideRead(portal, String(genre.id), { asof }));
   const columns: DataColumn<ListItem>[] = [
     column.rank((row) => row, {
       size: 72,
@@ -46,7 +42,7 @@ export function GenreTopCard({ portal, genre, href, asof }: GenreTopCardProps) {
         rows={response.data?.items ?? []}
         getRowId={({ book }) => String(book.id)}
         state={usePanelState(response)}
-        skeletonRows={SHOWN_BOOKS}
+        skeletonRows={SIDE_BOOKS}
         headingLevel={3}
       />
     </Stack>

@@ -23,7 +23,13 @@ import { GenreFigures } from './GenreFigures.tsx';
 import { GenresCommon } from './GenresCommon.tsx';
 import { GenresSide } from './GenresSide.tsx';
 import { GenreTree } from './GenreTree.tsx';
-import { genreModes, genresRead, genreTopsAddress, overlapRead } from './genreTops.address.ts';
+import {
+  genreModes,
+  genresRead,
+  genreTopsAddress,
+  overlapRead,
+  topGenres,
+} from './genreTops.address.ts';
 import { genreTopsMessages as messages } from './genreTops.messages.ts';
 
 const SKELETON_ROWS = 50;
@@ -38,7 +44,6 @@ export function GenreTopsPage({ portal }: { portal: PortalSlug }) {
   const overlap = useRead(overlapRead(portal, state), { enabled: state.mode === 'common' });
   const known = useBlock(useEndpoint(portals, {}));
   const summary = known.data?.items.find((each) => each.slug === portal);
-  const held = summary?.lists.find(({ list }) => list === 'genre_top')?.genres ?? [];
   const lead = useListLead();
   const { glossed } = useGloss();
   const title = t(rankListMessages.genreTopsTitle);
@@ -98,7 +103,7 @@ export function GenreTopsPage({ portal }: { portal: PortalSlug }) {
         <GenresSide
           portal={portal}
           known={known.state}
-          genres={held}
+          genres={topGenres(summary)}
           chosen={state.side}
           onChoose={(side) => change({ side })}
           hrefOf={hrefOf}

@@ -4,6 +4,7 @@ import { CheckboxGroup, Grid, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { useGloss } from '../../../domain/useGloss.ts';
 import { GenreTopCard } from './GenreTopCard.tsx';
+import { type GenreTopsState, sideGenres } from './genreTops.address.ts';
 import { genreTopsMessages as messages } from './genreTops.messages.ts';
 
 interface GenresSideProps {
@@ -12,7 +13,7 @@ interface GenresSideProps {
   known: PanelState;
   genres: readonly Named[];
   /** Ids; undefined: the first few. */
-  chosen: readonly string[] | undefined;
+  chosen: GenreTopsState['side'];
   onChoose: (ids: string[] | undefined) => void;
   hrefOf: (genre: number) => string;
   asof?: string | undefined;
@@ -20,15 +21,13 @@ interface GenresSideProps {
 
 /** Side by side at most: more are no glance. */
 const MAX_GENRES = 6;
-const FIRST = 3;
 
 /** Small tops of two to six genres side by side. */
 export function GenresSide(props: GenresSideProps) {
   const { portal, known, genres, chosen, onChoose, hrefOf, asof } = props;
   const { formatMessage: t } = useIntl();
   const { glossed } = useGloss();
-  const usual = genres.slice(0, FIRST).map(({ id }) => String(id));
-  const ids = chosen ?? usual;
+  const ids = sideGenres({ side: chosen }, genres);
   if (known.kind === 'failed') return <DataPanel state={known} />;
   return (
     <Stack gap="lg">

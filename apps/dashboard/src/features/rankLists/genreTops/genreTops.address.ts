@@ -1,4 +1,11 @@
-import { genres, listOverlap, type PortalSlug } from '@litometr/api-contract';
+import {
+  genres,
+  listOverlap,
+  type Named,
+  type PortalSlug,
+  type PortalSummary,
+  rankList,
+} from '@litometr/api-contract';
 import * as z from 'zod/mini';
 import { read } from '../../../api/read.ts';
 import { listAddress } from '../../../blocks/rankList/listState.ts';
@@ -18,6 +25,31 @@ export const genreTopsAddress = z.object({
 export type GenreTopsState = z.output<typeof genreTopsAddress>;
 
 const MAX_GENRES = 100;
+/** Genres side by side where the address names none. */
+const FIRST_GENRES = 3;
+/** Books of each of them. */
+export const SIDE_BOOKS = 10;
+
+/** The genres that a portal has tops of. */
+export const topGenres = (summary: PortalSummary | undefined): readonly Named[] =>
+  summary?.lists.find(({ list }) => list === 'genre_top')?.genres ?? [];
+
+/** @returns ids of the genres that are shown side by side, of those that have a top */
+export const sideGenres = (
+  { side }: Pick<GenreTopsState, 'side'>,
+  genres: readonly Named[],
+): readonly string[] => side ?? genres.slice(0, FIRST_GENRES).map(({ id }) => String(id));
+
+/** The first books of a genre. */
+export const sideRead = (
+  portal: PortalSlug,
+  genre: string,
+  { asof }: Pick<GenreTopsState, 'asof'>,
+) =>
+  read(rankList, {
+    params: { portal, list: 'genre_top' },
+    query: { genre, size: SIDE_BOOKS, ...(asof === undefined ? {} : { asof }) },
+  });
 
 export const genresRead = (portal: PortalSlug) =>
   read(genres, { params: { portal }, query: { size: MAX_GENRES } });

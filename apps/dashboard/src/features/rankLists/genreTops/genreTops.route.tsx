@@ -12,15 +12,34 @@ import { shownListReads } from '../../../blocks/rankList/listReads.ts';
 import { definePage } from '../../../page/definePage.ts';
 import { portalMessages } from '../../../portals/portals.messages.ts';
 import { GenreTopsPage } from './GenreTopsPage.tsx';
-import { genresRead, genreTopsAddress, overlapRead } from './genreTops.address.ts';
+import {
+  genresRead,
+  genreTopsAddress,
+  overlapRead,
+  sideGenres,
+  sideRead,
+  topGenres,
+} from './genreTops.address.ts';
+
+const portalsRead = read(portals, {});
 
 const page = definePage({
   address: genreTopsAddress,
   reads: ({ portal }: { portal: PortalSlug }, state) => {
-    const first = [genresRead(portal), read(portals, {})];
+    const first = [genresRead(portal), portalsRead];
     if (state.mode === 'common') return [...first, overlapRead(portal, state)];
     if (state.mode === 'side') return first;
     return [...shownListReads({ portal, list: 'genre_top', state }), ...first];
+  },
+  laterReads: ({ props: { portal }, state, responseTo }) => {
+    if (state.mode !== 'side') return [];
+    const summary = responseTo(portalsRead)?.items.find(({ slug }) => slug === portal);
+    const genres = topGenres(summary);
+    const chosen = sideGenres(state, genres);
+    return genres
+      .map(({ id }) => String(id))
+      .filter((id) => chosen.includes(id))
+      .map((id) => sideRead(portal, id, state));
   },
   head: portalHead(portalMessages.genreTops),
   hasPicture: true,
