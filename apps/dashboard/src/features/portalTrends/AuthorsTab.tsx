@@ -8,7 +8,7 @@ import { AuthorPlaces } from './AuthorPlaces.tsx';
 import { AuthorScatter } from './AuthorScatter.tsx';
 import { AuthorTable } from './AuthorTable.tsx';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
-import { authorReads, authorSort } from './portalTrends.reads.ts';
+import { authorReads, authorSort, placesRead, UNKNOWN_LIST } from './portalTrends.reads.ts';
 import type { TabProps } from './tabs.ts';
 import { useTabTable } from './useTabTable.tsx';
 
@@ -16,8 +16,10 @@ import { useTabTable } from './useTabTable.tsx';
 export function AuthorsTab({ portal, period, summary, state, onChange }: TabProps) {
   const { formatMessage: t } = useIntl();
   const leading = summary?.lists[0];
-  const reads = authorReads(portal, state, { query: period.query, list: leading?.list });
-  const places = useRead(reads.places, { enabled: leading !== undefined });
+  const reads = authorReads(portal, state);
+  const places = useRead(placesRead(portal, leading?.list ?? UNKNOWN_LIST, period), {
+    enabled: leading !== undefined,
+  });
   const first = useRead(reads.first);
   const rows = useRead(reads.rows);
   const table = useTabTable({ rows, sort: authorSort(state), sorts: authorSorts, state, onChange });

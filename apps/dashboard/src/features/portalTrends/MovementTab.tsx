@@ -5,6 +5,7 @@ import { ListScreen } from '../../blocks/rankList/ListScreen.tsx';
 import { useList } from '../../blocks/rankList/useList.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
+import { shownList, UNKNOWN_LIST } from './portalTrends.reads.ts';
 import type { TabProps } from './tabs.ts';
 
 export type MovementControlsProps = Pick<TabProps, 'portal' | 'summary' | 'state' | 'onChange'>;
@@ -12,8 +13,8 @@ export type MovementControlsProps = Pick<TabProps, 'portal' | 'summary' | 'state
 /** The list of the view and its reads; the portal's first list unless the address names another. */
 function useMovement({ portal, summary, state }: MovementControlsProps) {
   const lists = summary?.lists ?? [];
-  const shown = lists.find((each) => each.list === state.list) ?? lists[0];
-  const list = shown?.list ?? state.list ?? 'global_top';
+  const shown = shownList(summary, state);
+  const list = shown?.list ?? state.list ?? UNKNOWN_LIST;
   const reads = useList({ portal, list, state }, { enabled: shown !== undefined });
   return { lists, shown, list, reads };
 }

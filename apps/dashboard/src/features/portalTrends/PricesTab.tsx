@@ -9,7 +9,7 @@ import { usePanelState } from '../../page/usePanelState.tsx';
 import { GrowthBars } from './GrowthBars.tsx';
 import { PriceBoxes } from './PriceBoxes.tsx';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
-import { priceReads } from './portalTrends.reads.ts';
+import { pricedListRead, priceReads, UNKNOWN_LIST } from './portalTrends.reads.ts';
 import type { TabProps } from './tabs.ts';
 import { VolumePrices } from './VolumePrices.tsx';
 
@@ -18,9 +18,11 @@ export function PricesTab({ portal, period, summary, state, onChange }: TabProps
   const { formatMessage: t } = useIntl();
   const bandOf = usePriceBand();
   const leading = summary?.lists[0];
-  const reads = priceReads(portal, state, { query: period.query, list: leading?.list });
+  const reads = priceReads(portal, state, period);
   const rows = useRead(reads.rows);
-  const top = useRead(reads.top, { enabled: leading !== undefined });
+  const top = useRead(pricedListRead(portal, leading?.list ?? UNKNOWN_LIST), {
+    enabled: leading !== undefined,
+  });
   const volumes = useRead(reads.volumes);
   const volumesState = usePanelState(
     volumes,

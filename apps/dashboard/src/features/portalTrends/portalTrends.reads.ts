@@ -6,6 +6,7 @@ import {
   listSummary,
   overview,
   type PortalSlug,
+  type PortalSummary,
   pricesByVolume,
   rankList,
   tags,
@@ -13,7 +14,7 @@ import {
   trends,
   updatesByWeekday,
 } from '@litometr/api-contract';
-import { type ListKind, portalDefinitions } from '@litometr/domain';
+import type { ListKind } from '@litometr/domain';
 import { type Read, read } from '../../api/read.ts';
 import { shownListReads } from '../../blocks/rankList/listReads.ts';
 import type { Period } from '../../page/period/usePeriod.ts';
@@ -30,9 +31,15 @@ export const LIFT_BARS = 14;
 
 type Days = Pick<Period, 'query' | 'cmp'>;
 
-/** The list that the views of a portal are of. */
-const leadingList = (portal: PortalSlug): ListKind =>
-  portalDefinitions.find(({ slug }) => slug === portal)?.lists[0]?.kind ?? 'global_top';
+/** A summary of a portal; undefined while it is loading. */
+type Summary = PortalSummary | undefined;
+
+/** Stands for the leading list of a portal while its summary is loading: nothing is requested then. */
+export const UNKNOWN_LIST: ListKind = 'global_top';
+
+/** The portal's list that the address names, or else the leading one; undefined where it has none. */
+export const shownList = (summary: Summary, { list }: Pick<TrendsState, 'list'>) =>
+  summary?.lists.find((each) => each.list === list) ?? summary?.lists[0];
 
 export function overviewReads(portal: PortalSlug, { query, cmp }: Days) {
   const params = { portal };
@@ -75,17 +82,15 @@ export function tagReads(portal: PortalSlug, state: TrendsState) {
 export const authorSort = ({ sort }: Pick<TrendsState, 'sort'>) =>
   authorSorts.find((each) => each === sort) ?? '-top_places';
 
-/** @param list the leading list; by default the one that the portal is known to publish */
-export function authorReads(
-  portal: PortalSlug,
-  state: TrendsState,
-  { query, list = leadingList(portal) }: Pick<Days, 'query'> & { list?: ListKind | undefined },
-) {
+/** The places of authors on the leading list. */
+export const placesRead = (portal: PortalSlug, list: ListKind, { query }: Days) =>
+  read(listSummary, { params: { portal, list }, query });
+
+export function authorReads(portal: PortalSlug, state: TrendsState) {
   const params = { portal };
   const { page, size } = state;
   const sort = authorSort(state);
   return {
-    places: read(listSummary, { params: { portal, list }, query }),
     first: read(authors, { params, query: { sort: '-top_places', size: SCATTER_AUTHORS } }),
     rows: read(authors, { params, query: { sort, page, size } }),
     /** All pages, for a file. */
@@ -93,16 +98,14 @@ export function authorReads(
   };
 }
 
-/** @param list the leading list; by default the one that the portal is known to publish */
-export function priceReads(
-  portal: PortalSlug,
-  { price_genre }: TrendsState,
-  { query, list = leadingList(portal) }: Pick<Days, 'query'> & { list?: ListKind | undefined },
-) {
+/** The books of the leading list, whose prices are compared with their places. */
+export const pricedListRead = (portal: PortalSlug, list: ListKind) =>
+  read(rankList, { params: { portal, list } });
+
+export function priceReads(portal: PortalSlug, { price_genre }: TrendsState, { query }: Days) {
   const params = { portal };
   return {
     rows: read(genres, { params, query: { sort: '-median_price', size: MAX_GENRES } }),
-    top: read(rankList, { params: { portal, list } }),
     volumes: read(pricesByVolume, {
       params,
       query: price_genre === undefined ? {} : { genre: price_genre },
@@ -112,7 +115,7 @@ export function priceReads(
   };
 }
 
-/** Returns the first reads of the view in the address, without those of the page around it. */
+/** Returns the reads of the view in the address that depend on it alone. */
 export function viewReads(portal: PortalSlug, state: TrendsState, days: Days): readonly Read[] {
   switch (state.view) {
     case 'overview': {
@@ -120,7 +123,7 @@ export function viewReads(portal: PortalSlug, state: TrendsState, days: Days): r
       return [mix, week];
     }
     case 'movement':
-      return shownListReads({ portal, list: state.list ?? leadingList(portal), state });
+      return [];
     case 'genres':
       return Object.values(genreReads(portal, state, days));
     case 'tags': {
@@ -128,10 +131,24 @@ export function viewReads(portal: PortalSlug, state: TrendsState, days: Days): r
       return [lifted, rows];
     }
     case 'authors': {
-      const { places, first, rows } = authorReads(portal, state, days);
-      return [places, first, rows];
+      const { first, rows } = authorReads(portal, state);
+      return [first, rows];
     }
     case 'prices':
       return Object.values(priceReads(portal, state, days));
   }
+}
+
+/** Returns the reads of the view that depend on which lists the portal has. */
+export function listViewReads(
+  portal: PortalSlug,
+  state: TrendsState,
+  { days, summary }: { days: Days; summary: Summary },
+): readonly Read[] {
+  const leading = summary?.lists[0];
+  const shown = shownList(summary, state);
+  if (leading === undefined || shown === undefined) return [];
+  if (state.view === 'movement') return shownListReads({ portal, list: shown.list, state });
+  if (state.view === 'authors') return [placesRead(portal, leading.list, days)];
+  return state.view === 'prices' ? [pricedListRead(portal, leading.list)] : [];
 }

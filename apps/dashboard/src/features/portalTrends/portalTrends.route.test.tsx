@@ -53,7 +53,7 @@ describe('route of the trends of a portal', () => {
   });
 
   it.each([
-    ['movement', ['lists/global_top', 'days', 'summary']],
+    ['movement', ['/portals/', 'lists/global_top', 'days', 'summary']],
     ['movement&part=moves', ['lists/global_top', 'days', 'summary', 'comparison']],
     ['genres', ['genres/', 'trends/?by=genre']],
     ['tags', ['tags/']],
@@ -63,7 +63,10 @@ describe('route of the trends of a portal', () => {
     const api = createApi();
     await loadPage(`/portals/litnet?view=${view}`, api);
     const requests = api.requests.join('\n');
-    expect(expected.filter((part) => !requests.includes(part)), requests).toEqual([]);
+    expect(
+      expected.filter((part) => !requests.includes(part)),
+      requests,
+    ).toEqual([]);
   });
 
   it('names the portal in the head', async () => {

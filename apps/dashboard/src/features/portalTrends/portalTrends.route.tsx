@@ -12,15 +12,24 @@ import { definePage } from '../../page/definePage.ts';
 import { frameMessages } from '../../page/frame.messages.ts';
 import { cmpOf, periodQueryOf } from '../../page/period/period.ts';
 import { PortalTrendsPage } from './PortalTrendsPage.tsx';
-import { portalTrendsAddress } from './portalTrends.address.ts';
-import { overviewReads, viewReads } from './portalTrends.reads.ts';
+import { portalTrendsAddress, type TrendsState } from './portalTrends.address.ts';
+import { listViewReads, overviewReads, viewReads } from './portalTrends.reads.ts';
+
+const portalsRead = read(portals, {});
+
+const daysOf = (state: TrendsState) => ({ query: periodQueryOf(state), cmp: cmpOf(state) });
 
 const page = definePage({
   address: portalTrendsAddress,
   reads: ({ portal }: { portal: PortalSlug }, state) => {
-    const days = { query: periodQueryOf(state), cmp: cmpOf(state) };
-    return [overviewReads(portal, days).main, read(portals, {}), ...viewReads(portal, state, days)];
+    const days = daysOf(state);
+    return [overviewReads(portal, days).main, portalsRead, ...viewReads(portal, state, days)];
   },
+  laterReads: ({ props: { portal }, state, responseTo }) =>
+    listViewReads(portal, state, {
+      days: daysOf(state),
+      summary: responseTo(portalsRead)?.items.find(({ slug }) => slug === portal),
+    }),
   head: ({ t, portal }) => ({
     title: t(frameMessages.titled, { page: portal }),
     description: t(seoMessages.trends, { portal }),
