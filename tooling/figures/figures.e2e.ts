@@ -34,6 +34,7 @@ const rowKinds = {
   '/authors/': 'author',
   '/tag-stats/': 'tag',
   '/genre-stats?sel=': 'genre',
+  'list=genre_top&genre=': 'genre',
 } as const;
 
 /** Publishes a history, and returns its figures and the ids of what is in it. */
@@ -61,11 +62,15 @@ async function publishHistory(seed: number) {
     /** Subject of a row, by the address of its link or else by its name. */
     rowOf: (row: string): RowKey | null => {
       const [, page, id] =
-        /(\/books\/|\/authors\/|\/tag-stats\/|\/genre-stats\?sel=)(\d+)/u.exec(row) ?? [];
+        /(\/books\/|\/authors\/|\/tag-stats\/|\/genre-stats\?sel=|list=genre_top&genre=)(\d+)/u.exec(
+          row,
+        ) ?? [];
       const kind = Object.entries(rowKinds).find(([name]) => name === page)?.[1];
       const key = kind && keys.get(`${kind} ${id}`);
       if (kind !== undefined && key !== undefined) return { kind, key };
-      return keys.has(`genre ${idsOf.get(`genre ${row}`)}`) ? { kind: 'genre', key: row } : null;
+      // A portal without pages of tags links to none.
+      const named = (['genre', 'tag'] as const).find((one) => idsOf.has(`${one} ${row}`));
+      return named === undefined ? null : { kind: named, key: row };
     },
     idOf: (kind: RowKey['kind'], key: string): number => {
       const id = idsOf.get(`${kind} ${key}`);

@@ -41,6 +41,17 @@ export const genreTop =
 export const listOf = (portal: PortalFigures) =>
   leadingKind(portal.fixture) === 'bestseller' ? bestsellers : listName;
 
+/** The main result of the page of a portal. */
+export function overviewLead(portal: PortalFigures): Wording {
+  const [last] = portal.lastDays();
+  return message('portalTrends.lead', {
+    list: listOf(portal),
+    entered: last.entered.length,
+    left: last.left.length,
+    turnover: percent(turnoverOf(last)),
+  });
+}
+
 /** Says that the data day is marked as read in part; null where it is not. */
 export const markedPartial = ({ fixture }: PortalFigures): Wording | null =>
   referenceShortDays(fixture).includes(DATA_DAY)
@@ -185,6 +196,9 @@ export function changeCell(
 /** No author of the histories has a book of the last 120 days in the top. */
 export const liftMissing = joined(name('—'), message('group.lift.none'));
 
+/** Characters as author's sheets. */
+export const sheets = (chars: number) => number(chars / 40_000, 1);
+
 /** A gain of the week; one that is of other days than seven says so. */
 export function weekGainCell(portal: PortalFigures, book: string): Wording | null {
   const { value, days } = referenceWeekGain(portal.fixture, book, 'library');
@@ -203,7 +217,7 @@ export function bookColumns(portal: PortalFigures): ColumnClaim[] {
   return [
     cells('column.gain', ({ bookId }) => weekGainCell(portal, bookId)),
     cells('column.price', ({ priceRub }) => shown(priceRub, money)),
-    cells('column.volume', ({ chars }) => shown(chars, (one) => number(one / 40_000, 1))),
+    cells('column.volume', ({ chars }) => shown(chars, sheets)),
     cells('metric.library', ({ bookId }) =>
       shown(knownOn(fixture, bookId, 'library', DATA_DAY)?.value ?? null, (value) =>
         approximate(value, stepOf(fixture.portal, value), compact),

@@ -1,3 +1,5 @@
+import { completeDays } from '../../../apps/server/src/measurements/testing/referenceMovement.ts';
+import { daysAgo } from '../../../apps/server/src/reads/testing/portalFixture.ts';
 import { knownOn, median } from '../../../apps/server/src/reads/testing/referenceReads.ts';
 import { daysBetween } from '../../../packages/domain/src/index.ts';
 import type { ListDay, PortalFigures } from '../PortalFigures.ts';
@@ -21,17 +23,32 @@ import {
   ofBook,
   placeOf,
   shareOf,
+  sheets,
+  shown,
   turnoverOf,
 } from './claimParts.ts';
 import type { ColumnClaim, PageClaims } from './claimTypes.ts';
 
+/** The heading of the books that left the list. */
 const leftLead = (last: ListDay): Wording[] =>
   last.left.length === 0 ? [] : [message('rankLists.left.lead', { day: longDay(last.before) })];
 
 const listPageName = { global_top: 'global-top', bestseller: 'bestsellers' } as const;
 
-/** The figures of a list as its page shows them on a day. */
-function listTexts(portal: PortalFigures, kind: string): Wording[] {
+/** The main result of a list's page. */
+function listLead(portal: PortalFigures, kind: string): Wording {
+  const [last] = portal.lastDays(kind);
+  return message('rankLists.lead', {
+    day: longDay(last.before),
+    fresh: last.fresh.length,
+    returned: last.entered.length - last.fresh.length,
+    up: last.up,
+    down: last.down,
+  });
+}
+
+/** The tiles of a list on its last day. */
+function listTiles(portal: PortalFigures, kind: string): Wording[] {
   const [last, before] = portal.lastDays(kind);
   const size = last.books.length;
   const returned = last.entered.length - last.fresh.length;
@@ -77,13 +94,6 @@ function listTexts(portal: PortalFigures, kind: string): Wording[] {
     portal.shareWith(of.books, ({ access }) => access, 'subscription'),
   );
   return [
-    message('rankLists.lead', {
-      day: longDay(last.before),
-      fresh: last.fresh.length,
-      returned,
-      up: last.up,
-      down: last.down,
-    }),
     tile('rankLists.kpi.new', [last.fresh.length, moved(freshBefore)]),
     tile('rankLists.kpi.returned', [returned, moved(before.entered.length - freshBefore)]),
     shareTile('rankLists.kpi.turnover', [turnoverOf(last), moved(turnoverOf(before))], size),
@@ -133,6 +143,15 @@ function listColumns(portal: PortalFigures, kind: string): ColumnClaim[] {
     },
     cells('column.daysOn', (book) => counted(rowOf(book)?.days_on ?? null)),
     cells('column.peak', (book) => counted(rowOf(book)?.peak ?? null)),
+    // A list of what is bought has these columns.
+    cells('column.price', (book) => shown(portal.book(book).priceRub, money)),
+    cells('column.volume', (book) => shown(portal.book(book).chars, sheets)),
+    cells('rankLists.perSheet', (book) => {
+      const { priceRub, chars } = portal.book(book);
+      return priceRub === null || chars === null
+        ? null
+        : money(Math.round(priceRub / (chars / 40_000)));
+    }),
     cells('column.lastPosition', (book) => {
       const before = portal.captures(kind).find(({ day }) => day === last.before);
       return number((before?.books.indexOf(book) ?? -1) + 1);
@@ -154,16 +173,60 @@ function listColumns(portal: PortalFigures, kind: string): ColumnClaim[] {
   ];
 }
 
+/** The leading list in the figures of its last day: tiles, places, and who left. */
+export function leadingListClaims(portal: PortalFigures): Omit<PageClaims, 'path'> {
+  const [last] = portal.lastDays();
+  return {
+    texts: [...listTiles(portal, portal.leading), ...leftLead(last)],
+    columns: listColumns(portal, portal.leading),
+  };
+}
+
+/** Who has most places of the leading list. */
+export function mostPlacesLead(portal: PortalFigures): Wording {
+  const [last] = portal.lastDays();
+  const { leaders, counts } = portal.placesByAuthor(last.books);
+  return message('rankLists.authors.lead', {
+    name: name(leaders.map((one) => portal.nameOf(one)).sort()[0] ?? ''),
+    ...counts,
+  });
+}
+
+/** What books of the leading list cost; no history has one on sale. */
+export function pricesLead(portal: PortalFigures): Wording {
+  const [last] = portal.lastDays();
+  const prices = portal.prices(last.books.map((id) => portal.book(id)));
+  return message('rankLists.prices.lead', { median: money(median(prices) ?? 0), onSale: 0 });
+}
+
+/** The last day beside the one nearest to a week before. */
+function movesTexts(portal: PortalFigures, kind: string): Wording[] {
+  const [last] = portal.lastDays(kind);
+  const then = portal.nearWeekBefore(last.day, kind);
+  if (then === null) return [];
+  return [
+    message('rankLists.moves.lead', {
+      entered: last.books.filter((book) => !then.books.includes(book)).length,
+      left: then.books.filter((book) => !last.books.includes(book)).length,
+    }),
+    message('rankLists.moves.note', { from: longDay(then.day), to: longDay(last.day) }),
+  ];
+}
+
 export function listClaims(portal: PortalFigures): PageClaims[] {
   const kind = portal.leading;
   const [last] = portal.lastDays();
   const page = listPageName[kind === 'bestseller' ? 'bestseller' : 'global_top'];
   const path = `/portals/${portal.fixture.portal}/${page}`;
   const half = portal.halfLife(last.day);
-  const texts = listTexts(portal, kind);
-  const columns = listColumns(portal, kind);
-  const [author, genre] = [portal.placesByAuthor(last.books), portal.placesByGenre(last.books)];
-  const prices = portal.prices(last.books.map((id) => portal.book(id)));
+  const lead = listLead(portal, kind);
+  const { texts, columns } = leadingListClaims(portal);
+  const tiles = listTiles(portal, kind);
+  const genre = portal.placesByGenre(last.books);
+  const complete = completeDays(portal.captures(kind)).filter(({ day }) => day > daysAgo(30));
+  const steady = portal.books.filter(({ bookId }) =>
+    complete.every(({ books }) => books.includes(bookId)),
+  );
   const parts: Readonly<Record<string, readonly Wording[]>> = {
     race: [
       message('rankLists.race.leader', {
@@ -172,26 +235,25 @@ export function listClaims(portal: PortalFigures): PageClaims[] {
       }),
       message('rankLists.race.note', { depth: 20 }),
     ],
-    moves: [],
-    matrix: [],
+    moves: movesTexts(portal, kind),
+    matrix: [
+      message('rankLists.matrix.lead', { captures: complete.length, steady: steady.length }),
+    ],
     holders: [
-      message('rankLists.authors.lead', {
-        name: name(author.leaders.map((one) => portal.nameOf(one)).sort()[0] ?? ''),
-        ...author.counts,
-      }),
+      mostPlacesLead(portal),
       message('rankLists.genres.lead', {
         name: name(genre.leaders.toSorted()[0] ?? ''),
         ...genre.counts,
       }),
       ...(half === null ? [] : [message('rankLists.staying.half', { captures: half })]),
     ],
-    prices: [message('rankLists.prices.lead', { median: money(median(prices) ?? 0), onSale: 0 })],
+    prices: [pricesLead(portal)],
   };
   return [
-    { path, texts: [...texts, ...leftLead(last)], columns },
+    { path, texts: [lead, ...texts], columns },
     ...Object.entries(parts).map(([part, more]) => ({
       path: `${path}?part=${part}`,
-      texts: [...texts, ...more],
+      texts: [lead, ...tiles, ...more],
       columns: [],
     })),
   ];
@@ -208,7 +270,8 @@ export function genreTopClaims(portal: PortalFigures): PageClaims {
   return {
     path: `/portals/${portal.fixture.portal}/genre-tops`,
     texts: [
-      ...listTexts(portal, kind),
+      listLead(portal, kind),
+      ...listTiles(portal, kind),
       ...leftLead(last),
       joined(message('genreTops.medianAge'), number(median(ages) ?? 0), of),
       joined(message('genreTops.seriesShare'), percent(series / size), of),

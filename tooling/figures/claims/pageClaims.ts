@@ -6,7 +6,8 @@ import type { PageClaims, RowKey } from './claimTypes.ts';
 import { genreStatsClaims, tagClaims, tagStatsClaims } from './groupPages.ts';
 import { homeClaims, portalsClaims } from './homePages.ts';
 import { genreTopClaims, listClaims } from './listPages.ts';
-import { catalogueClaims, overviewClaims, trendsClaims, viewClaims } from './portalPages.ts';
+import { catalogueClaims, overviewClaims, trendsClaims } from './portalPages.ts';
+import { viewClaims } from './viewPages.ts';
 
 /** The claims of every page that the portal has. */
 export function pageClaims(

@@ -29,6 +29,7 @@ import {
   gainSince,
   listOf,
   ofBook,
+  overviewLead,
   partialDay,
   placeOf,
   shareOf,
@@ -96,16 +97,6 @@ function turnoverSpan(portal: PortalFigures): Wording | null {
         value: percent(value),
         change: change(changed, (one) => percent(one)),
       });
-}
-
-function overviewLead(portal: PortalFigures): Wording {
-  const [last] = portal.lastDays();
-  return message('portalTrends.lead', {
-    list: listOf(portal),
-    entered: last.entered.length,
-    left: last.left.length,
-    turnover: percent(turnoverOf(last)),
-  });
 }
 
 /** Texts beside the turnover: earlier ones, or without any the size of the list. */
@@ -200,14 +191,6 @@ export function overviewClaims(portal: PortalFigures): PageClaims {
     ],
   };
 }
-
-/** Parts of the page of a portal whose tables and charts are loaded by the browser. */
-export const viewClaims = (portal: PortalFigures): PageClaims[] =>
-  ['movement', 'genres', 'tags', 'authors', 'prices'].map((view) => ({
-    path: `/portals/${portal.fixture.portal}?view=${view}`,
-    texts: [overviewLead(portal), partialDay(portal)].filter(known),
-    columns: [],
-  }));
 
 export function catalogueClaims(portal: PortalFigures): PageClaims {
   const counts = [

@@ -1,0 +1,168 @@
+import type { BookRow } from '../../../apps/server/src/measurements/rows.ts';
+import { newOn } from '../../../apps/server/src/reads/testing/fixtureGroups.ts';
+import { DATA_DAY, daysAgo } from '../../../apps/server/src/reads/testing/portalFixture.ts';
+import {
+  bestPosition,
+  median,
+  type ReferencePeriod,
+  sum,
+} from '../../../apps/server/src/reads/testing/referenceReads.ts';
+import { referenceTrends } from '../../../apps/server/src/reads/testing/referenceTrends.ts';
+import type { PortalFigures } from '../PortalFigures.ts';
+import {
+  change,
+  compact,
+  message,
+  money,
+  name,
+  number,
+  percent,
+  shortDay,
+  type Wording,
+} from '../wording.ts';
+import {
+  column,
+  counted,
+  gained,
+  liftMissing,
+  overviewLead,
+  partialDay,
+  shareOf,
+  shown,
+  weekGain,
+} from './claimParts.ts';
+import type { ColumnClaim, PageClaims } from './claimTypes.ts';
+import { leadingListClaims, mostPlacesLead, pricesLead } from './listPages.ts';
+
+const MONTH: ReferencePeriod = [daysAgo(29), DATA_DAY];
+
+/** The last thirty days, which are of one month. */
+const monthDays: Wording = (locale) => {
+  const [first, last] = MONTH.map((day) => Number(day.slice(-2)));
+  return locale === 'ru'
+    ? `${first}–${shortDay(DATA_DAY)(locale)}`
+    : `${shortDay(MONTH[0])(locale)} – ${last}`;
+};
+
+/** Bands of prices by their lowest rubles. */
+const bands: Readonly<Record<string, Wording>> = {
+  '1': message('block.band.upTo', { to: money(100) }),
+  '100': message('block.band', { from: money(100), to: money(150) }),
+  '150': message('block.band', { from: money(150), to: money(200) }),
+  '200': message('block.band', { from: money(200), to: money(300) }),
+  '300': message('block.band.from', { from: money(300) }),
+};
+
+/** Which group gained most over thirty days, and by how much. */
+function growthLead(
+  portal: PortalFigures,
+  by: 'genre' | 'price' | 'access',
+  nameOf: (key: string) => Wording,
+): Wording {
+  const { lines } = referenceTrends(portal.fixture, {
+    metric: 'library',
+    by,
+    grain: 'day',
+    fn: 'sum',
+    period: MONTH,
+    compared: null,
+  });
+  const [first] = [...lines].toSorted(([, a], [, b]) => b.total - a.total);
+  if (first === undefined) return message(`portalTrends.growth.${by}`);
+  const [key, { total }] = first;
+  return message(`portalTrends.growth.${by}.lead`, {
+    name: nameOf(key),
+    total: change(total, compact),
+  });
+}
+
+const growthNote = message('portalTrends.growth.note', {
+  metric: message('metric.library'),
+  days: monthDays,
+});
+
+/** Figures that tables of genres and of tags share. */
+function groupColumns(portal: PortalFigures, kind: 'genre' | 'tag'): ColumnClaim[] {
+  const groups = kind === 'genre' ? 'genres' : 'tags';
+  const table = `portalTrends.${groups}`;
+  const cells = (id: string, of: (books: BookRow[]) => Wording | null): ColumnClaim =>
+    column(
+      id,
+      (row) => (row.kind === kind ? of(portal.groups.booksOf(groups, row.key)) : null),
+      table,
+    );
+  const top = portal.topBooks();
+  return [
+    cells('column.books', (books) => number(books.length)),
+    cells('column.newBooks', (books) => number(newOn(books, DATA_DAY))),
+    cells('column.gain', (books) =>
+      gained(sum(books.flatMap(({ bookId }) => weekGain(portal, bookId) ?? []))),
+    ),
+    cells('column.topPlaces', (books) => number(top.filter((book) => books.includes(book)).length)),
+    cells('portalTrends.topAuthors', (books) => number(portal.topAuthors(books))),
+    cells('portalTrends.lift', () => liftMissing),
+    cells('column.medianPrice', (books) => shown(median(portal.prices(books)), money)),
+    cells('column.finishedShare', (books) => {
+      const statuses = portal.statuses(books);
+      const finished = statuses.filter((status) => status === 'finished');
+      return statuses.length === 0 ? null : percent(finished.length / statuses.length);
+    }),
+  ];
+}
+
+function authorColumns(portal: PortalFigures): ColumnClaim[] {
+  const cells = (id: string, of: (books: BookRow[]) => Wording | null): ColumnClaim =>
+    column(
+      id,
+      (row) => (row.kind === 'author' ? of(portal.booksBy(row.key)) : null),
+      'portalTrends.authors',
+    );
+  const top = portal.topBooks();
+  return [
+    cells('column.books', (books) => number(books.length)),
+    cells('column.gain', (books) =>
+      gained(sum(books.flatMap(({ bookId }) => weekGain(portal, bookId) ?? []))),
+    ),
+    cells('column.topPlaces', (books) => number(top.filter((book) => books.includes(book)).length)),
+    cells('column.bestPosition', (books) => {
+      const places = books.flatMap(({ bookId }) => bestPosition(portal.fixture, bookId) ?? []);
+      return places.length === 0 ? null : number(Math.min(...places));
+    }),
+    cells('portalTrends.daysInTops', (books) => counted(portal.daysOnLists(books))),
+    cells('portalTrends.hitShare', (books) => {
+      const listed = books.filter((book) => portal.placesOf([book]).length > 0);
+      return shareOf(listed.length / books.length, books.length);
+    }),
+  ];
+}
+
+/** The tabs of a portal's page beside its overview. */
+export function viewClaims(portal: PortalFigures): PageClaims[] {
+  const views: Readonly<Record<string, Omit<PageClaims, 'path'>>> = {
+    movement: leadingListClaims(portal),
+    genres: {
+      texts: [
+        growthLead(portal, 'genre', name),
+        growthNote,
+        message('portalTrends.genreDays.note', { days: monthDays }),
+      ],
+      columns: groupColumns(portal, 'genre'),
+    },
+    tags: { texts: [], columns: groupColumns(portal, 'tag') },
+    authors: { texts: [mostPlacesLead(portal)], columns: authorColumns(portal) },
+    prices: {
+      texts: [
+        pricesLead(portal),
+        growthLead(portal, 'price', (key) => bands[key] ?? name(key)),
+        growthLead(portal, 'access', (key) => message(`book.access.${key}`)),
+        growthNote,
+      ],
+      columns: [],
+    },
+  };
+  return Object.entries(views).map(([view, { texts, columns }]) => ({
+    path: `/portals/${portal.fixture.portal}?view=${view}`,
+    texts: [overviewLead(portal), partialDay(portal), ...texts].filter((text) => text !== null),
+    columns,
+  }));
+}
