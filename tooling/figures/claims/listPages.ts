@@ -192,7 +192,7 @@ export function mostPlacesLead(portal: PortalFigures): Wording {
   });
 }
 
-/** What books of the leading list cost; no history has one on sale. */
+/** The median price of the leading list; no history has a book on sale. */
 export function pricesLead(portal: PortalFigures): Wording {
   const [last] = portal.lastDays();
   const prices = portal.prices(last.books.map((id) => portal.book(id)));

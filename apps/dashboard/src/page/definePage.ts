@@ -16,7 +16,7 @@ export interface HeadTexts {
   description: string;
 }
 
-/** What a page knows once its reads have been waited for. */
+/** The parameters of a page and the responses to its reads. */
 export interface LoadedInput<Props, State> {
   props: Props;
   state: State;

@@ -34,7 +34,7 @@ type Days = Pick<Period, 'query' | 'cmp'>;
 /** A summary of a portal; undefined while it is loading. */
 type Summary = PortalSummary | undefined;
 
-/** Stands for the leading list of a portal while its summary is loading: nothing is requested then. */
+/** Placeholder for the list of a portal whose summary is loading: nothing is requested then. */
 export const UNKNOWN_LIST: ListKind = 'global_top';
 
 /** The portal's list that the address names, or else the leading one; undefined where it has none. */

@@ -5,7 +5,7 @@ import { isPortalsOwn, type TrendsState, trendsInput } from './trends.address.ts
 
 export interface TrendsRequestInput {
   portal: PortalSlug;
-  /** What the portal has; undefined while it is loading. */
+  /** Metrics of the portal; undefined while it is loading. */
   summary: PortalSummary | undefined;
   state: TrendsState;
 }
