@@ -17,7 +17,7 @@ export interface HeadTexts {
 }
 
 /** The parameters of a page and the responses to its reads. */
-export interface LoadedInput<Props, State> {
+interface LoadedInput<Props, State> {
   props: Props;
   state: State;
   /** The response to one of the page's reads; undefined while it is loading. */
