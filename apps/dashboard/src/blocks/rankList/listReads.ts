@@ -47,6 +47,7 @@ export function listReads({ portal, list, state }: ListInput) {
     }),
   };
 }
+
 /** The reads that only one part of the screen has. */
 export const partReads: Readonly<
   Record<ListPart, readonly (keyof ReturnType<typeof listReads>)[]>

@@ -1,5 +1,4 @@
-import { type PortalSlug, portals } from '@litometr/api-contract';
-import { read } from '../../api/read.ts';
+import type { PortalSlug } from '@litometr/api-contract';
 import {
   browserLoader,
   pageComponent,
@@ -11,11 +10,10 @@ import { seoMessages } from '../../app/seo.messages.ts';
 import { definePage } from '../../page/definePage.ts';
 import { frameMessages } from '../../page/frame.messages.ts';
 import { cmpOf, periodQueryOf } from '../../page/period/period.ts';
+import { portalsRead, summaryOf } from '../../portals/portalsRead.ts';
 import { PortalTrendsPage } from './PortalTrendsPage.tsx';
 import { portalTrendsAddress, type TrendsState } from './portalTrends.address.ts';
 import { listViewReads, overviewReads, viewReads } from './portalTrends.reads.ts';
-
-const portalsRead = read(portals, {});
 
 const daysOf = (state: TrendsState) => ({ query: periodQueryOf(state), cmp: cmpOf(state) });
 
@@ -28,7 +26,7 @@ const page = definePage({
   laterReads: ({ props: { portal }, state, responseTo }) =>
     listViewReads(portal, state, {
       days: daysOf(state),
-      summary: responseTo(portalsRead)?.items.find(({ slug }) => slug === portal),
+      summary: summaryOf(responseTo(portalsRead), portal),
     }),
   head: ({ t, portal }) => ({
     title: t(frameMessages.titled, { page: portal }),

@@ -1,9 +1,9 @@
-import { type PortalSlug, portals } from '@litometr/api-contract';
-import { read } from '../../api/read.ts';
+import type { PortalSlug } from '@litometr/api-contract';
 import { portalHead } from '../../app/portalHead.ts';
 import { shownListReads } from '../../blocks/rankList/listReads.ts';
 import { definePage } from '../../page/definePage.ts';
 import { portalMessages } from '../../portals/portals.messages.ts';
+import { portalsRead } from '../../portals/portalsRead.ts';
 import { rankListAddress, type ShownList } from './rankLists.address.ts';
 
 const names = {
@@ -17,7 +17,7 @@ export const rankListPage = (list: ShownList) =>
     address: rankListAddress,
     reads: ({ portal }: { portal: PortalSlug }, state) => [
       ...shownListReads({ portal, list, state }),
-      read(portals, {}),
+      portalsRead,
     ],
     head: portalHead(names[list]),
     hasPicture: true,

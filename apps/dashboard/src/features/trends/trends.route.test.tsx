@@ -29,6 +29,8 @@ describe('route of the detailed trends', () => {
       '/portals/',
       `${endpoint}?by=genre&cmp=weekdays&fn=mean&grain=day&metric=views&range=30`,
     ]);
+    const opened = await openPage(`${address}?metric=views&fn=mean`, api);
+    await expect.poll(opened.unusedReads).toEqual([]);
   });
 
   it('requests another portal beside its own as indices', async () => {
@@ -40,6 +42,8 @@ describe('route of the detailed trends', () => {
       `${endpoint}?${query}`,
       `/portals/litres/trends/?${query}`,
     ]);
+    const opened = await openPage(`${address}?with=litres`, api);
+    await expect.poll(opened.unusedReads).toEqual([]);
   });
 
   it('describes the page in the head', async () => {

@@ -1,5 +1,4 @@
-import { type PortalSlug, portals, trends } from '@litometr/api-contract';
-import { read } from '../../api/read.ts';
+import type { PortalSlug } from '@litometr/api-contract';
 import {
   browserLoader,
   pageComponent,
@@ -10,27 +9,27 @@ import {
 import { portalHead } from '../../app/portalHead.ts';
 import { definePage } from '../../page/definePage.ts';
 import { portalMessages } from '../../portals/portals.messages.ts';
+import { portalsRead, summaryOf } from '../../portals/portalsRead.ts';
 import { DetailedTrendsPage } from './DetailedTrendsPage.tsx';
-import { isPortalsOwn, trendsAddress, trendsInput } from './trends.address.ts';
-import { trendsRequest } from './trendsRequest.ts';
+import { trendsAddress } from './trends.address.ts';
+import { type TrendsRequestInput, trendsRequest } from './trendsRequest.ts';
 
-const portalsRead = read(portals, {});
+const trendsReads = (input: TrendsRequestInput) => {
+  const { request, isKnown } = trendsRequest(input);
+  return isKnown ? [request] : [];
+};
 
 const page = definePage({
   address: trendsAddress,
   // The portal's summary lists its metrics; the main one can be requested before that is loaded.
   reads: ({ portal }: { portal: PortalSlug }, state) => [
     portalsRead,
-    ...(isPortalsOwn(state)
-      ? [read(trends, trendsInput({ portal, state, question: null, isChoosable: true }))]
-      : []),
+    ...trendsReads({ portal, summary: undefined, state }),
   ],
   laterReads: ({ props: { portal }, state, responseTo }) =>
     [portal, state.with].flatMap((slug) => {
-      const summary = responseTo(portalsRead)?.items.find((each) => each.slug === slug);
-      return summary === undefined
-        ? []
-        : [trendsRequest({ portal: summary.slug, summary, state }).request];
+      const summary = summaryOf(responseTo(portalsRead), slug);
+      return summary === undefined ? [] : trendsReads({ portal: summary.slug, summary, state });
     }),
   head: portalHead(portalMessages.detailedTrends),
 });

@@ -21,7 +21,7 @@ interface GenreTopCardProps {
 export function GenreTopCard({ portal, genre, href, asof }: GenreTopCardProps) {
   const { formatMessage: t } = useIntl();
   const column = useColumns();
-  const response = useRead(sideRead(portal, String(genre.id), { asof }));
+  const response = useRead(sideRead(portal, genre.id, { asof }));
   const columns: DataColumn<ListItem>[] = [
     column.rank((row) => row, {
       size: 72,

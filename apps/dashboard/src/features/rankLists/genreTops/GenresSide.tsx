@@ -4,7 +4,7 @@ import { CheckboxGroup, Grid, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { useGloss } from '../../../domain/useGloss.ts';
 import { GenreTopCard } from './GenreTopCard.tsx';
-import { type GenreTopsState, sideGenres } from './genreTops.address.ts';
+import { type GenreTopsState, MAX_SIDE, sideGenres } from './genreTops.address.ts';
 import { genreTopsMessages as messages } from './genreTops.messages.ts';
 
 interface GenresSideProps {
@@ -19,15 +19,13 @@ interface GenresSideProps {
   asof?: string | undefined;
 }
 
-/** Side by side at most: more are no glance. */
-const MAX_GENRES = 6;
-
 /** Small tops of two to six genres side by side. */
 export function GenresSide(props: GenresSideProps) {
   const { portal, known, genres, chosen, onChoose, hrefOf, asof } = props;
   const { formatMessage: t } = useIntl();
   const { glossed } = useGloss();
-  const ids = sideGenres({ side: chosen }, genres);
+  const shown = sideGenres({ side: chosen }, genres);
+  const ids = shown.map(({ id }) => String(id));
   if (known.kind === 'failed') return <DataPanel state={known} />;
   return (
     <Stack gap="lg">
@@ -37,23 +35,21 @@ export function GenresSide(props: GenresSideProps) {
         options={genres.map(({ id, name }) => ({
           id: String(id),
           label: glossed(name),
-          isDisabled: ids.length >= MAX_GENRES && !ids.includes(String(id)),
+          isDisabled: ids.length >= MAX_SIDE && !ids.includes(String(id)),
         }))}
-        value={[...ids]}
+        value={ids}
         onChange={(next) => onChoose(next.length === 0 ? undefined : next)}
       />
       <Grid min="17rem" gap="lg">
-        {genres
-          .filter(({ id }) => ids.includes(String(id)))
-          .map((genre) => (
-            <GenreTopCard
-              key={genre.id}
-              portal={portal}
-              genre={genre}
-              href={hrefOf(genre.id)}
-              asof={asof}
-            />
-          ))}
+        {shown.map((genre) => (
+          <GenreTopCard
+            key={genre.id}
+            portal={portal}
+            genre={genre}
+            href={hrefOf(genre.id)}
+            asof={asof}
+          />
+        ))}
       </Grid>
     </Stack>
   );

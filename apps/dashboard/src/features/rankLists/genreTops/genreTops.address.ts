@@ -27,6 +27,8 @@ export type GenreTopsState = z.output<typeof genreTopsAddress>;
 const MAX_GENRES = 100;
 /** Genres side by side where the address names none. */
 const FIRST_GENRES = 3;
+/** Side by side at most, whatever the address names: more are no glance. */
+export const MAX_SIDE = 6;
 /** Books of each of them. */
 export const SIDE_BOOKS = 10;
 
@@ -34,21 +36,24 @@ export const SIDE_BOOKS = 10;
 export const topGenres = (summary: PortalSummary | undefined): readonly Named[] =>
   summary?.lists.find(({ list }) => list === 'genre_top')?.genres ?? [];
 
-/** @returns ids of the genres that are shown side by side, of those that have a top */
+/** Returns the genres that are shown side by side, of those that have a top. */
 export const sideGenres = (
   { side }: Pick<GenreTopsState, 'side'>,
   genres: readonly Named[],
-): readonly string[] => side ?? genres.slice(0, FIRST_GENRES).map(({ id }) => String(id));
+): readonly Named[] =>
+  side === undefined
+    ? genres.slice(0, FIRST_GENRES)
+    : genres.filter(({ id }) => side.includes(String(id))).slice(0, MAX_SIDE);
 
 /** The first books of a genre. */
 export const sideRead = (
   portal: PortalSlug,
-  genre: string,
+  genre: number,
   { asof }: Pick<GenreTopsState, 'asof'>,
 ) =>
   read(rankList, {
     params: { portal, list: 'genre_top' },
-    query: { genre, size: SIDE_BOOKS, ...(asof === undefined ? {} : { asof }) },
+    query: { genre: String(genre), size: SIDE_BOOKS, ...(asof === undefined ? {} : { asof }) },
   });
 
 export const genresRead = (portal: PortalSlug) =>

@@ -1,5 +1,4 @@
-import { type PortalSlug, portals } from '@litometr/api-contract';
-import { read } from '../../../api/read.ts';
+import type { PortalSlug } from '@litometr/api-contract';
 import {
   browserLoader,
   pageComponent,
@@ -11,6 +10,7 @@ import { portalHead } from '../../../app/portalHead.ts';
 import { shownListReads } from '../../../blocks/rankList/listReads.ts';
 import { definePage } from '../../../page/definePage.ts';
 import { portalMessages } from '../../../portals/portals.messages.ts';
+import { portalsRead, summaryOf } from '../../../portals/portalsRead.ts';
 import { GenreTopsPage } from './GenreTopsPage.tsx';
 import {
   genresRead,
@@ -20,8 +20,6 @@ import {
   sideRead,
   topGenres,
 } from './genreTops.address.ts';
-
-const portalsRead = read(portals, {});
 
 const page = definePage({
   address: genreTopsAddress,
@@ -33,13 +31,8 @@ const page = definePage({
   },
   laterReads: ({ props: { portal }, state, responseTo }) => {
     if (state.mode !== 'side') return [];
-    const summary = responseTo(portalsRead)?.items.find(({ slug }) => slug === portal);
-    const genres = topGenres(summary);
-    const chosen = sideGenres(state, genres);
-    return genres
-      .map(({ id }) => String(id))
-      .filter((id) => chosen.includes(id))
-      .map((id) => sideRead(portal, id, state));
+    const genres = topGenres(summaryOf(responseTo(portalsRead), portal));
+    return sideGenres(state, genres).map(({ id }) => sideRead(portal, id, state));
   },
   head: portalHead(portalMessages.genreTops),
   hasPicture: true,
