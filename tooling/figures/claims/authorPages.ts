@@ -24,16 +24,18 @@ import {
   type Wording,
 } from '../wording.ts';
 import {
+  bestPlaceOf,
   bookColumns,
   changeCell,
   column,
   counted,
   daysOver,
-  gained,
   partialDay,
   shareOf,
   shown,
+  topPlacesOf,
   weekGain,
+  weekGainOf,
 } from './claimParts.ts';
 import type { ColumnClaim, PageClaims } from './claimTypes.ts';
 
@@ -86,17 +88,10 @@ export function authorsClaims(portal: PortalFigures): PageClaims {
           }),
         ),
       ),
-      cells('column.gain', (books) =>
-        gained(sum(books.flatMap(({ bookId }) => weekGain(portal, bookId) ?? []))),
-      ),
+      cells('column.gain', (books) => weekGainOf(portal, books)),
       cells('authors.gainChange', (books) => changeCell(portal, books, 1)),
-      cells('column.topPlaces', (books) =>
-        number(top.filter((book) => books.includes(book)).length),
-      ),
-      cells('authors.best90', (books) => {
-        const places = books.flatMap(({ bookId }) => bestPosition(portal.fixture, bookId) ?? []);
-        return places.length === 0 ? null : number(Math.min(...places));
-      }),
+      cells('column.topPlaces', (books) => topPlacesOf(portal, books)),
+      cells('authors.best90', (books) => bestPlaceOf(portal, books)),
       cells('authors.bestEver', (books) => counted(portal.bestEver(books))),
       cells('authors.daysInTops', (books) => counted(portal.daysOnLists(books))),
     ],

@@ -2,12 +2,14 @@ import type { BookRow } from '../../../apps/server/src/measurements/rows.ts';
 import { leadingKind } from '../../../apps/server/src/reads/testing/listModel.ts';
 import { DATA_DAY } from '../../../apps/server/src/reads/testing/portalFixture.ts';
 import {
+  bestPosition,
   knownOn,
   referenceGain,
   referenceShortDays,
   referenceWeekChange,
   referenceWeekGain,
   stepOf,
+  sum,
 } from '../../../apps/server/src/reads/testing/referenceReads.ts';
 import type { ListDay, PortalFigures } from '../PortalFigures.ts';
 import {
@@ -195,6 +197,20 @@ export function changeCell(
 
 /** No author of the histories has a book of the last 120 days in the top. */
 export const liftMissing = joined(name('—'), message('group.lift.none'));
+
+/** The sum of the books' gains of a week. */
+export const weekGainOf = (portal: PortalFigures, books: readonly BookRow[]) =>
+  gained(sum(books.flatMap(({ bookId }) => weekGain(portal, bookId) ?? [])));
+
+/** How many of the books are in the known top. */
+export const topPlacesOf = (portal: PortalFigures, books: readonly BookRow[]) =>
+  number(portal.topBooks().filter((book) => books.includes(book)).length);
+
+/** The highest place that one of the books had. */
+export function bestPlaceOf(portal: PortalFigures, books: readonly BookRow[]): Wording | null {
+  const places = books.flatMap(({ bookId }) => bestPosition(portal.fixture, bookId) ?? []);
+  return places.length === 0 ? null : number(Math.min(...places));
+}
 
 /** Characters as author's sheets. */
 export const sheets = (chars: number) => number(chars / 40_000, 1);

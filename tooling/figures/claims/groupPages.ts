@@ -3,7 +3,6 @@ import { newOn } from '../../../apps/server/src/reads/testing/fixtureGroups.ts';
 import { DATA_DAY, daysAgo } from '../../../apps/server/src/reads/testing/portalFixture.ts';
 import { referenceBar } from '../../../apps/server/src/reads/testing/referenceGroups.ts';
 import {
-  bestPosition,
   median,
   type ReferencePeriod,
   referenceGainSpan,
@@ -25,16 +24,18 @@ import {
   type Wording,
 } from '../wording.ts';
 import {
+  bestPlaceOf,
   bookColumns,
   cellChange,
   changeCell,
   column,
   counted,
-  gained,
   liftMissing,
   ofBook,
   shown,
+  topPlacesOf,
   weekGain,
+  weekGainOf,
 } from './claimParts.ts';
 import type { ColumnClaim, PageClaims } from './claimTypes.ts';
 
@@ -60,7 +61,7 @@ function groupColumns(portal: PortalFigures, kind: 'genre' | 'tag'): ColumnClaim
         month === null ? null : cellChange((fresh ?? 0) - (before ?? 0)),
       );
     }),
-    cells('column.gain', (books) => gained(sum(gains(books)))),
+    cells('column.gain', (books) => weekGainOf(portal, books)),
     cells('group.gainChange', (books) => {
       const cell = changeCell(portal, books);
       const bounds = portal.changeBounds(books);
@@ -276,14 +277,10 @@ function authorColumns(portal: PortalFigures, among: readonly BookRow[]): Column
       const author = row.kind === 'author' ? row.key : null;
       return author === null ? null : of(own(author), author);
     });
-  const top = portal.topBooks();
   return [
     cells('column.books', (books) => number(books.length)),
     cells('groupPage.bookShare', (books) => percent(books.length / among.length)),
-    cells('column.topPlaces', (books) => number(top.filter((book) => books.includes(book)).length)),
-    cells('column.bestPosition', (books) => {
-      const places = books.flatMap(({ bookId }) => bestPosition(portal.fixture, bookId) ?? []);
-      return places.length === 0 ? null : number(Math.min(...places));
-    }),
+    cells('column.topPlaces', (books) => topPlacesOf(portal, books)),
+    cells('column.bestPosition', (books) => bestPlaceOf(portal, books)),
   ];
 }

@@ -2,10 +2,8 @@ import type { BookRow } from '../../../apps/server/src/measurements/rows.ts';
 import { newOn } from '../../../apps/server/src/reads/testing/fixtureGroups.ts';
 import { DATA_DAY, daysAgo } from '../../../apps/server/src/reads/testing/portalFixture.ts';
 import {
-  bestPosition,
   median,
   type ReferencePeriod,
-  sum,
 } from '../../../apps/server/src/reads/testing/referenceReads.ts';
 import { referenceTrends } from '../../../apps/server/src/reads/testing/referenceTrends.ts';
 import type { PortalFigures } from '../PortalFigures.ts';
@@ -21,15 +19,16 @@ import {
   type Wording,
 } from '../wording.ts';
 import {
+  bestPlaceOf,
   column,
   counted,
-  gained,
   liftMissing,
   overviewLead,
   partialDay,
   shareOf,
   shown,
-  weekGain,
+  topPlacesOf,
+  weekGainOf,
 } from './claimParts.ts';
 import type { ColumnClaim, PageClaims } from './claimTypes.ts';
 import { leadingListClaims, mostPlacesLead, pricesLead } from './listPages.ts';
@@ -91,14 +90,11 @@ function groupColumns(portal: PortalFigures, kind: 'genre' | 'tag'): ColumnClaim
       (row) => (row.kind === kind ? of(portal.groups.booksOf(groups, row.key)) : null),
       table,
     );
-  const top = portal.topBooks();
   return [
     cells('column.books', (books) => number(books.length)),
     cells('column.newBooks', (books) => number(newOn(books, DATA_DAY))),
-    cells('column.gain', (books) =>
-      gained(sum(books.flatMap(({ bookId }) => weekGain(portal, bookId) ?? []))),
-    ),
-    cells('column.topPlaces', (books) => number(top.filter((book) => books.includes(book)).length)),
+    cells('column.gain', (books) => weekGainOf(portal, books)),
+    cells('column.topPlaces', (books) => topPlacesOf(portal, books)),
     cells('portalTrends.topAuthors', (books) => number(portal.topAuthors(books))),
     cells('portalTrends.lift', () => liftMissing),
     cells('column.medianPrice', (books) => shown(median(portal.prices(books)), money)),
@@ -117,17 +113,11 @@ function authorColumns(portal: PortalFigures): ColumnClaim[] {
       (row) => (row.kind === 'author' ? of(portal.booksBy(row.key)) : null),
       'portalTrends.authors',
     );
-  const top = portal.topBooks();
   return [
     cells('column.books', (books) => number(books.length)),
-    cells('column.gain', (books) =>
-      gained(sum(books.flatMap(({ bookId }) => weekGain(portal, bookId) ?? []))),
-    ),
-    cells('column.topPlaces', (books) => number(top.filter((book) => books.includes(book)).length)),
-    cells('column.bestPosition', (books) => {
-      const places = books.flatMap(({ bookId }) => bestPosition(portal.fixture, bookId) ?? []);
-      return places.length === 0 ? null : number(Math.min(...places));
-    }),
+    cells('column.gain', (books) => weekGainOf(portal, books)),
+    cells('column.topPlaces', (books) => topPlacesOf(portal, books)),
+    cells('column.bestPosition', (books) => bestPlaceOf(portal, books)),
     cells('portalTrends.daysInTops', (books) => counted(portal.daysOnLists(books))),
     cells('portalTrends.hitShare', (books) => {
       const listed = books.filter((book) => portal.placesOf([book]).length > 0);
