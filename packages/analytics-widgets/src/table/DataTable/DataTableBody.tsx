@@ -6,6 +6,7 @@ import { hiddenRowProps } from '../../internal/hiddenRowProps.ts';
 import { PanelMessage } from '../../internal/PanelMessage.tsx';
 import type { PanelState } from '../../internal/PanelState.ts';
 import { WindowedRows } from '../../internal/windows/WindowedRows.tsx';
+import { cardLayout } from './cardFacts.ts';
 import type { DataTableFeatures } from './column.ts';
 import * as css from './DataTable.css.ts';
 import { heatClasses } from './heat.css.ts';
@@ -36,6 +37,7 @@ export function DataTableBody<Row extends RowData>(props: DataTableBodyProps<Row
     <tbody
       ref={body}
       {...roles.group}
+      {...cardLayout(columns)}
       className={css.body}
       onClick={pressRow}
       onAuxClick={pressRowWithWheel}

@@ -60,3 +60,31 @@ it('adds the sorted column where there is room', () => {
 it.each(['likes', 'title', null])('leaves cards alone where they are sorted by %s', (sorted) => {
   expect(factsOf(all, sorted)).toEqual(['views', 'likes', 'price']);
 });
+
+/** Attributes of the group of rows. */
+const layoutOf = (columns: DataColumn<Row>[]) => {
+  factsOf(columns, null);
+  const group = screen.getAllByRole('rowgroup')[1];
+  return [group?.dataset['lead'], group?.dataset['facts']];
+};
+const number = (id: keyof Row): DataColumn<Row> => ({
+  ...column(id),
+  meta: { card: 'fact', align: 'end' },
+});
+
+it.each([
+  { name: 'one fact', columns: [column('title', 'title'), number('views')], facts: 'one' },
+  { name: 'two', columns: [number('views'), number('likes')], facts: 'halves' },
+  { name: 'three', columns: [number('views'), number('likes'), number('price')], facts: 'thirds' },
+  {
+    name: 'a text',
+    columns: [number('views'), number('likes'), column('price', 'fact')],
+    facts: 'halves',
+  },
+])('lays out cards by their columns: $name', ({ columns, facts }) => {
+  expect(layoutOf(columns)).toEqual([undefined, facts]);
+});
+
+it('lays out three facts with a lead in thirds, texts too', () => {
+  expect(layoutOf([column('title', 'lead'), ...all.slice(1)])).toEqual(['true', 'thirds']);
+});

@@ -1,5 +1,6 @@
 import type { Column, RowData } from '@tanstack/react-table';
 import type { ColumnMeta, DataTableFeatures } from './column.ts';
+import type { RenderedColumn } from './renderedColumns.ts';
 
 /** Number of facts that fit on a card. */
 const MAX_FACTS = 3;
@@ -19,4 +20,30 @@ export function cardPositions<Row extends RowData>(
   const last = facts.at(-1);
   if (last && facts.length >= MAX_FACTS) positions.set(last.id, undefined);
   return positions.set(sorted.id, 'fact');
+}
+
+/** How the facts of a card share its width. */
+export interface CardLayout {
+  /** True with a lead, which the facts are beside or under. */
+  'data-lead': true | undefined;
+  /** One over the full width, two to a line, or three to a line. */
+  'data-facts': 'one' | 'halves' | 'thirds';
+}
+
+/**
+ * Returns the layout of the cards of a table, as attributes of their rows' group. It depends on the columns
+ * alone: a browser paints a row before all of its cells have arrived.
+ */
+export function cardLayout<Row extends RowData>(
+  columns: readonly RenderedColumn<Row>[],
+): CardLayout {
+  const facts = columns.filter(({ card }) => card === 'fact');
+  const hasLead = columns.some(({ card }) => card === 'lead');
+  // Without a lead, texts come two to a line, so that no word breaks.
+  const hasTexts = !hasLead && facts.some(({ meta }) => (meta.align ?? 'start') === 'start');
+  const shared = facts.length >= MAX_FACTS && !hasTexts ? 'thirds' : 'halves';
+  return {
+    'data-lead': hasLead || undefined,
+    'data-facts': facts.length < 2 ? 'one' : shared,
+  };
 }

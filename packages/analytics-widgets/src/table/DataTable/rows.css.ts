@@ -12,20 +12,17 @@ export const align = variants({
   center: { textAlign: 'center', '@media': { [cards]: onCards({ textAlign: 'start' }) } },
 });
 
-/** A row whose card has no lead. */
-const leadless = '&:not(:has(> [data-card="lead"]))';
-
+/** Groups of rows by the layout of their cards (`cardLayout`). */
+const leadless = ':not([data-lead])';
+/** Facts come two to a line; a third one gets its own line. */
+const halves = `${leadless}:not([data-facts="thirds"])`;
+const paired = '[data-lead][data-facts="halves"]';
+const loneFact = '[data-facts="one"]';
 /**
- * A row without a lead whose facts are texts or too few for three columns: facts come two to a
- * line, so that no word breaks, and a third one gets its own line.
+ * These facts have the width of the card, under lead and title. Beside the lead they would be narrower than
+ * the words over them.
  */
-const wordy = `${leadless}:is(:has(> .${align.start}[data-card="fact"]), :not(:has(> :nth-child(3 of [data-card="fact"]))))`;
-
-/**
- * A row with a lead and three facts: these have the width of the card, under lead and title. Beside
- * the lead they would be narrower than the words over them.
- */
-const crowded = '&:has(> [data-card="lead"]):has(> :nth-child(3 of [data-card="fact"]))';
+const crowded = '[data-lead][data-facts="thirds"]';
 
 /** Width of the lead and of the selection checkbox in the first line. */
 const leadRoom = '60px';
@@ -43,20 +40,14 @@ export const row = style({
       borderBlockEnd: hairline,
       // Without a lead the title and the facts begin at the start.
       selectors: {
-        [leadless]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto' },
-        [wordy]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto' },
-        [crowded]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+        [`${leadless} > &`]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto' },
+        [`${halves} > &`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto' },
+        [`${crowded} > &`]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
       },
     }),
   },
   selectors: { '&:has([data-row-link])': { cursor: 'pointer' } },
 });
-
-/** A row with a lead and two facts: the second spans the space of a third. */
-const paired = `${row}:has(> [data-card="lead"]):not(:has(> :nth-child(3 of [data-card="fact"])))`;
-
-/** A row whose card has one fact: it spans the full width. */
-const loneFact = `${row}:not(:has(> [data-card="fact"] ~ [data-card="fact"]))`;
 
 /**
  * A row whose link has keyboard focus. `:focus-within` comes first, because it is cheap to match.
@@ -109,29 +100,29 @@ export const cell = style({
         // The height of a card depends on its content alone, whatever the density of the table.
         [dense]: { blockSize: 'auto', paddingBlock: 0 },
         '&[data-card="select"]': { gridRow: '1 / span 4', gridColumn: 5 },
-        [`${leadless.replace('&', row)} > &[data-card="title"]`]: { gridColumn: '1 / 4' },
-        [`${leadless.replace('&', row)} > &[data-card="select"]`]: { gridColumn: 4 },
-        [`${wordy.replace('&', row)} > &[data-card="title"]`]: { gridColumn: '1 / 3' },
-        [`${wordy.replace('&', row)} > &[data-card="select"]`]: { gridColumn: 3 },
-        [`${wordy.replace('&', row)} > &:nth-child(3 of [data-card="fact"])`]: {
+        [`${leadless} > ${row} > &[data-card="title"]`]: { gridColumn: '1 / 4' },
+        [`${leadless} > ${row} > &[data-card="select"]`]: { gridColumn: 4 },
+        [`${halves} > ${row} > &[data-card="title"]`]: { gridColumn: '1 / 3' },
+        [`${halves} > ${row} > &[data-card="select"]`]: { gridColumn: 3 },
+        [`${halves} > ${row} > &:nth-child(3 of [data-card="fact"])`]: {
           gridRow: '5 / span 3',
           gridColumn: '1 / 3',
         },
-        [`${crowded.replace('&', row)} > &[data-card="lead"]`]: { gridArea: '1 / 1' },
-        [`${crowded.replace('&', row)} > &[data-card="title"]`]: {
+        [`${crowded} > ${row} > &[data-card="lead"]`]: { gridArea: '1 / 1' },
+        [`${crowded} > ${row} > &[data-card="title"]`]: {
           gridArea: '1 / 1 / auto / 4',
           marginInlineStart: leadRoom,
         },
-        [`${crowded.replace('&', row)}:has(> [data-card="select"]) > &[data-card="title"]`]: {
+        [`${crowded} > ${row}:has(> [data-card="select"]) > &[data-card="title"]`]: {
           marginInlineEnd: selectRoom,
         },
-        [`${crowded.replace('&', row)} > &[data-card="select"]`]: {
+        [`${crowded} > ${row} > &[data-card="select"]`]: {
           gridArea: '1 / 3',
           justifySelf: 'end',
         },
-        [`${paired} > &:nth-child(2 of [data-card="fact"])`]: { gridColumn: '3 / 5' },
-        [`${loneFact} > &[data-card="fact"]`]: { gridColumn: '2 / 5' },
-        [`${loneFact}${leadless.replace('&', '')} > &[data-card="fact"]`]: { gridColumn: '1 / 3' },
+        [`${paired} > ${row} > &:nth-child(2 of [data-card="fact"])`]: { gridColumn: '3 / 5' },
+        [`${loneFact} > ${row} > &[data-card="fact"]`]: { gridColumn: '2 / 5' },
+        [`${leadless}${loneFact} > ${row} > &[data-card="fact"]`]: { gridColumn: '1 / 3' },
         // The header of the value; screen readers have it from the column.
         '&[data-label]::before': {
           content: 'attr(data-label) / ""',
