@@ -46,13 +46,18 @@ async function openAt(
   const visit = await openPage({ width });
   await visit.page.setViewportSize({ width, height });
   await visit.page.addInitScript(() => {
-    Object.assign(window, { layoutShift: 0 });
+    Object.assign(window, { layoutShift: 0, movedContent: [] });
+    const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map(Math.round).join(' ');
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        if (!entry.hadRecentInput) window.layoutShift += entry.value;
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (entry.hadRecentInput) continue;
+        window.layoutShift += entry.value;
+        for (const { node, previousRect, currentRect } of entry.sources) {
+          const text = node?.textContent?.slice(0, 40) ?? '';
+          const from = `${place(previousRect)} to ${place(currentRect)}`;
+          window.movedContent.push(`${entry.value.toFixed(4)}: ${from}: ${text}`);
+        }
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -65,11 +70,28 @@ async function openAt(
   return visit;
 }
 
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
 declare global {
   interface Window {
     /** Sum of the layout shifts of the visit. */
     layoutShift: number;
+    /** What moved: its shift, its boxes before and after (x, y, width, height), its text. */
+    movedContent: string[];
   }
+}
+
+/** @throws AssertionError that names what moved */
+async function expectNoShift(page: Page) {
+  const { layoutShift, movedContent } = await page.evaluate(() => ({
+    layoutShift: window.layoutShift,
+    movedContent: window.movedContent,
+  }));
+  expect(layoutShift, movedContent.join('\n')).toBeLessThanOrEqual(MAX_SHIFT);
 }
 
 const boxOf = async (page: Page, selector: string) => {
@@ -97,7 +119,7 @@ for (const size of windows) {
         top: true,
         head: true,
       });
-      expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(MAX_SHIFT);
+      await expectNoShift(page);
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     });
   }
@@ -107,16 +129,13 @@ for (const path of ['/portals/litnet', '/portals/litmarket', '/books/1']) {
   test(`fonts that come after everything else do not move ${path}`, async ({ openPage }) => {
     const { page } = await openAt(openPage, path, { width: 375, height: 812 }, 'last');
     await page.waitForLoadState('networkidle');
-    const { faces, layoutShift } = await page.evaluate(async () => {
+    const faces = await page.evaluate(async () => {
       await document.fonts.ready;
       const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
-      return {
-        faces: loaded.map(({ family }) => family.replaceAll('"', '')),
-        layoutShift: window.layoutShift,
-      };
+      return loaded.map(({ family }) => family.replaceAll('"', ''));
     });
     expect(faces).toEqual(expect.arrayContaining(['Inter Litometr', 'Literata Litometr']));
-    expect(layoutShift).toBeLessThanOrEqual(MAX_SHIFT);
+    await expectNoShift(page);
   });
 }
 
