@@ -1,6 +1,5 @@
 import type { Column, RowData } from '@tanstack/react-table';
 import type { ColumnMeta, DataTableFeatures } from './column.ts';
-import type { RenderedColumn } from './renderedColumns.ts';
 
 /** Number of facts that fit on a card. */
 const MAX_FACTS = 3;
@@ -34,8 +33,8 @@ export interface CardLayout {
  * Returns the layout of the cards of a table, as attributes of their rows' group. It depends on the columns
  * alone: a browser paints a row before all of its cells have arrived.
  */
-export function cardLayout<Row extends RowData>(
-  columns: readonly RenderedColumn<Row>[],
+export function cardLayout(
+  columns: readonly { card: ColumnMeta['card']; meta: ColumnMeta }[],
 ): CardLayout {
   const facts = columns.filter(({ card }) => card === 'fact');
   const hasLead = columns.some(({ card }) => card === 'lead');
