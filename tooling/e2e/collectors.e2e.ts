@@ -3,12 +3,17 @@ import {
   type FakePortal,
   startFakePortal,
 } from '../../apps/server/src/collectors/testing/fakePortal.ts';
-import { litometr, type Product, startProduct, temporaryFolder } from './product.ts';
+import {
+  litometr,
+  PRODUCT_START_MS,
+  type Product,
+  startProduct,
+  temporaryFolder,
+} from './product.ts';
 import { comeBackAs } from './sessionPage.ts';
+import { copyDemoData } from './sharedProduct.ts';
 import { expect, test } from './visitors.ts';
 
-/** The demo data is written at the first start. */
-const PRODUCT_START_MS = 240_000;
 const folder = temporaryFolder();
 const dataFolder = join(folder.path, 'data');
 let portal: FakePortal;
@@ -17,6 +22,7 @@ let product: Product;
 test.beforeAll(async () => {
   test.setTimeout(PRODUCT_START_MS);
   portal = await startFakePortal('litgorod');
+  copyDemoData(dataFolder);
   product = await startProduct({
     dataFolder,
     env: {

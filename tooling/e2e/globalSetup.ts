@@ -1,3 +1,5 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import { preview } from 'vite';
 import { buildDashboard } from '../build/dashboard.ts';
 import { buildStaticDashboard, staticDist } from '../build/staticDashboard.ts';
@@ -7,7 +9,8 @@ import { startProduct, temporaryFolder } from './product.ts';
 
 /**
  * Starts one product for all files: each page is read by many, none changes the data. Workers read
- * its addresses from the environment (`sharedProduct.ts`).
+ * its addresses from the environment (`sharedProduct.ts`), and the folder of demo data that files
+ * with a product of their own copy: to make the data takes a start four times as long.
  *
  * @returns what ends it
  */
@@ -18,7 +21,12 @@ export default async function setup(): Promise<() => Promise<void>> {
   await buildDashboard();
   await buildStaticDashboard();
   const folder = temporaryFolder();
-  const product = await startProduct({ dataFolder: folder.path });
+  const demo = join(folder.path, 'demo');
+  const maker = await startProduct({ dataFolder: demo });
+  await maker.stop();
+  const dataFolder = join(folder.path, 'data');
+  cpSync(demo, dataFolder, { recursive: true });
+  const product = await startProduct({ dataFolder });
   const files = await preview({
     root: dashboardFolder,
     configFile: false,
@@ -26,6 +34,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     build: { outDir: staticDist },
     preview: { port: 0, host: '127.0.0.1', proxy: { '/api': product.address } },
   });
+  process.env['E2E_DEMO_DATA'] = demo;
   process.env['E2E_ADDRESS'] = product.address;
   process.env['E2E_STATIC_ADDRESS'] = files.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
   return async () => {

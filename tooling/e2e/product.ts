@@ -20,6 +20,9 @@ export interface ProductOptions {
   env?: Record<string, string>;
 }
 
+/** Longest start of a product in the setup of a file, in milliseconds. */
+export const PRODUCT_START_MS = 240_000;
+
 /** A folder that goes away with `remove`. */
 export function temporaryFolder(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'litometr-e2e-'));

@@ -3,19 +3,20 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { writeBundle } from './bundle.ts';
 import { axeFaults, overflowOf } from './pageFaults.ts';
-import { type Product, startProduct, temporaryFolder } from './product.ts';
+import { PRODUCT_START_MS, type Product, startProduct, temporaryFolder } from './product.ts';
 import { comeBackAs, type Role } from './sessionPage.ts';
+import { copyDemoData } from './sharedProduct.ts';
 import { expect, type OpenPage, test, type Visit } from './visitors.ts';
 
 /** Screens of staff, on a server whose data may change. */
-/** The demo data is written at the first start. */
-const PRODUCT_START_MS = 240_000;
 const folder = temporaryFolder();
 let product: Product;
 
 test.beforeAll(async () => {
   test.setTimeout(PRODUCT_START_MS);
-  product = await startProduct({ dataFolder: join(folder.path, 'data') });
+  const dataFolder = join(folder.path, 'data');
+  copyDemoData(dataFolder);
+  product = await startProduct({ dataFolder });
 });
 test.afterAll(async () => {
   await product.stop();
