@@ -1,6 +1,11 @@
 import type { BookRow } from '../../apps/server/src/measurements/rows.ts';
 import { daysOf } from '../../apps/server/src/measurements/testing/histories.ts';
 import {
+  type CounterKey,
+  countersOf,
+  type MainCounter,
+} from '../../apps/server/src/measurements/testing/portalCounters.ts';
+import {
   type DailyGain,
   referenceDailyGains,
 } from '../../apps/server/src/measurements/testing/referenceDailyGains.ts';
@@ -148,8 +153,17 @@ export class PortalFigures {
     return survival.find(({ share }) => share <= 0.5)?.captures ?? null;
   }
 
+  /** The counters of the history, the main one first. */
+  get counters(): readonly [main: MainCounter, second: CounterKey] {
+    return countersOf(this.fixture.portal);
+  }
+
+  get main(): MainCounter {
+    return this.counters[0];
+  }
+
   /** Daily gains of some books, or of all, by day; the shortest steps of each day. */
-  dailyGains(metric: 'library' | 'views', books: readonly BookRow[] = this.books): DailyGain[] {
+  dailyGains(metric: CounterKey, books: readonly BookRow[] = this.books): DailyGain[] {
     const ids = new Set(books.map(({ bookId }) => bookId));
     const all = referenceDailyGains(
       this.fixture.metrics,
@@ -161,7 +175,7 @@ export class PortalFigures {
   }
 
   /** The gain of the last day, and that of the same day of the week before. */
-  dayGain(metric: 'library' | 'views') {
+  dayGain(metric: CounterKey) {
     const gains = this.dailyGains(metric);
     const short = referenceShortDays(this.fixture);
     const last = gains.at(-1);
@@ -281,29 +295,33 @@ export class PortalFigures {
     return earlier.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
   }
 
-  /** Who has most of some places, and how many others have as many. */
-  #most(places: readonly string[]) {
-    const counts = [...Map.groupBy(places, (one) => one)].map(
-      ([key, of]) => [key, of.length] as const,
-    );
-    const most = Math.max(...counts.map(([, count]) => count));
-    const leaders = counts.filter(([, count]) => count === most).map(([key]) => key);
-    return { leaders, counts: { places: most, others: leaders.length - 1 } };
+  /**
+   * Who has most places of a list, of several the one with the best place, then by name; and how many others
+   * have as many. `named` are those of each place, the best place first.
+   */
+  #most(named: readonly (readonly { key: string; name: string }[])[]) {
+    const inOrder = named.flatMap((of) => of.toSorted((a, b) => (a.name < b.name ? -1 : 1)));
+    const held = [...Map.groupBy(inOrder, ({ key }) => key).values()];
+    const most = Math.max(...held.map((of) => of.length));
+    const leaders = held.filter((of) => of.length === most);
+    return {
+      name: leaders[0]?.[0]?.name ?? '',
+      counts: { places: most, others: leaders.length - 1 },
+    };
   }
 
   placesByAuthor(books: readonly string[]) {
-    return this.#most(books.flatMap((id) => this.book(id).authors.map(authorKey)));
+    return this.#most(
+      books.map((id) =>
+        this.book(id).authors.map((one) => ({ key: authorKey(one), name: one.name })),
+      ),
+    );
   }
 
   placesByGenre(books: readonly string[]) {
-    return this.#most(books.flatMap((id) => this.book(id).genres));
-  }
-
-  nameOf(author: string): string {
-    const by = this.books
-      .flatMap(({ authors }) => authors)
-      .find((one) => authorKey(one) === author);
-    return by?.name ?? '';
+    return this.#most(
+      books.map((id) => this.book(id).genres.map((genre) => ({ key: genre, name: genre }))),
+    );
   }
 
   /** The authors of the books of a group that were in the leading list within thirty days. */
@@ -399,13 +417,13 @@ export class PortalFigures {
     });
   }
 
-  /** The last day within thirty on which a book came onto a list, and its place there. */
+  /** The last day within thirty on which a book came onto a list, and its best place there. */
   lastEntry(book: string): { day: string; place: number } | null {
     const entries = [this.leading, 'genre_top'].flatMap((kind) =>
       this.listDays(kind)
         .filter(({ day, entered }) => within(day, DATA_DAY, 30) && entered.includes(book))
         .map(({ day, books }) => ({ day, place: books.indexOf(book) + 1 })),
     );
-    return entries.sort((a, b) => (a.day > b.day ? -1 : 1))[0] ?? null;
+    return entries.sort((a, b) => daysBetween(a.day, b.day) || a.place - b.place)[0] ?? null;
   }
 }

@@ -108,7 +108,7 @@ export function authorClaims(portal: PortalFigures, id: number, author: string):
   const week = referenceWeekChange(portal.fixture, books, 1).gain_change;
   const best = books.flatMap(({ bookId }) => bestPosition(portal.fixture, bookId) ?? []);
   const charted = books.filter((book) => portal.bestEver([book]) !== null);
-  const gains = portal.dailyGains('library', books).filter((row) => row.days === 1);
+  const gains = portal.dailyGains(portal.main, books).filter((row) => row.days === 1);
   const most = gains.reduce((top, one) => (one.gain > top.gain ? one : top));
   const dated = books.filter(({ firstPublishedOn }) => firstPublishedOn !== null);
   return {

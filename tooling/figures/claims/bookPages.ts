@@ -1,6 +1,8 @@
+import type { CounterKey } from '../../../apps/server/src/measurements/testing/portalCounters.ts';
 import { DATA_DAY, daysAgo } from '../../../apps/server/src/reads/testing/portalFixture.ts';
 import {
   known,
+  knownMainOn,
   knownOn,
   referenceGain,
   referenceWeekGain,
@@ -26,6 +28,7 @@ import {
   daysOver,
   genreTop,
   listOf,
+  nameId,
   partialDay,
   shown,
   weekGain,
@@ -33,7 +36,7 @@ import {
 import type { PageClaims } from './claimTypes.ts';
 
 /** The gain of the week up to seven days ago. */
-function weekBefore(portal: PortalFigures, book: string, metric: 'library' | 'views') {
+function weekBefore(portal: PortalFigures, book: string, metric: CounterKey) {
   const [first, last] = [14, 7].map((ago) => knownOn(portal.fixture, book, metric, daysAgo(ago)));
   return scaledToWeek(referenceGain(portal.fixture.portal, first ?? null, last ?? null, metric))
     .value;
@@ -63,10 +66,12 @@ export function bookClaims(portal: PortalFigures, id: number, book: string): Pag
     .filter(known);
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
   const peak = portal.peakOf(book);
-  const gains = portal.dailyGains('views', [row]).filter((step) => step.days === 1);
+  // The charts begin with the first metric of the product's order.
+  const [, charted] = portal.counters;
+  const gains = portal.dailyGains(charted, [row]).filter((step) => step.days === 1);
   const [most] = gains.toSorted((a, b) => b.gain - a.gain);
-  const lastRead = knownOn(fixture, book, 'library', DATA_DAY)?.day ?? DATA_DAY;
-  const metricTile = (metric: 'library' | 'views') => {
+  const lastRead = knownMainOn(fixture, book, DATA_DAY)?.day ?? DATA_DAY;
+  const metricTile = (metric: CounterKey) => {
     const last = knownOn(fixture, book, metric, DATA_DAY);
     const { value: gain, reason } = referenceWeekGain(fixture, book, metric);
     const before = weekBefore(portal, book, metric);
@@ -77,7 +82,7 @@ export function bookClaims(portal: PortalFigures, id: number, book: string): Pag
       metric,
     ).value;
     return joined(
-      message(`metric.${metric}`),
+      message(nameId(metric)),
       shown(last?.value ?? null, (value) =>
         approximate(value, stepOf(fixture.portal, value, metric), number),
       ),
@@ -135,8 +140,7 @@ export function bookClaims(portal: PortalFigures, id: number, book: string): Pag
         : null,
       partialDay(portal),
       message('book.metrics.day', { day: longDay(lastRead) }),
-      metricTile('views'),
-      metricTile('library'),
+      ...portal.counters.map(metricTile),
       joined(
         message('book.momentum'),
         ...(momentum === null
@@ -154,7 +158,7 @@ export function bookClaims(portal: PortalFigures, id: number, book: string): Pag
           ]),
       most !== undefined && most.gain > 0
         ? message('book.gains.lead', {
-            metric: message('metric.views'),
+            metric: message(nameId(charted)),
             gain: change(most.gain, (one) => number(one)),
             day: longDay(most.day),
           })

@@ -1,9 +1,10 @@
 import type { BookRow } from '../../../apps/server/src/measurements/rows.ts';
+import type { CounterKey } from '../../../apps/server/src/measurements/testing/portalCounters.ts';
 import { leadingKind } from '../../../apps/server/src/reads/testing/listModel.ts';
 import { DATA_DAY } from '../../../apps/server/src/reads/testing/portalFixture.ts';
 import {
   bestPosition,
-  knownOn,
+  knownMainOn,
   referenceGain,
   referenceShortDays,
   referenceWeekChange,
@@ -105,6 +106,10 @@ export const column = (id: string, of: ColumnClaim['of'], table?: string): Colum
   ...(table !== undefined && { table: message(table) }),
 });
 
+/** The message that names a counter. */
+export const nameId = (metric: CounterKey): string =>
+  metric === 'rating_count' ? 'metric.ratingCount' : `metric.${metric}`;
+
 /** Of rows that are about books. */
 export const ofBook =
   (of: (book: string) => Wording | null): ColumnClaim['of'] =>
@@ -112,7 +117,7 @@ export const ofBook =
     kind === 'book' ? of(key) : null;
 
 export const weekGain = (portal: PortalFigures, book: string) =>
-  referenceWeekGain(portal.fixture, book, 'library').value;
+  referenceWeekGain(portal.fixture, book).value;
 
 export const turnoverOf = ({ entered, books }: ListDay) => entered.length / books.length;
 
@@ -123,7 +128,7 @@ export function gainSince(
   from: string,
   to: string,
 ): Wording | null {
-  const [first, last] = [from, to].map((day) => knownOn(portal.fixture, book, 'library', day));
+  const [first, last] = [from, to].map((day) => knownMainOn(portal.fixture, book, day));
   const { value, days } = referenceGain(portal.fixture.portal, first ?? null, last ?? null);
   return value === null ? null : joined(cellChange(value), daysOver(days));
 }
@@ -217,7 +222,7 @@ export const sheets = (chars: number) => number(chars / 40_000, 1);
 
 /** A gain of the week; one that is of other days than seven says so. */
 export function weekGainCell(portal: PortalFigures, book: string): Wording | null {
-  const { value, days } = referenceWeekGain(portal.fixture, book, 'library');
+  const { value, days } = referenceWeekGain(portal.fixture, book);
   return value === null
     ? null
     : joined(cellChange(value), days === 7 ? null : message('gain.scaled', { days }));
@@ -234,8 +239,8 @@ export function bookColumns(portal: PortalFigures): ColumnClaim[] {
     cells('column.gain', ({ bookId }) => weekGainCell(portal, bookId)),
     cells('column.price', ({ priceRub }) => shown(priceRub, money)),
     cells('column.volume', ({ chars }) => shown(chars, sheets)),
-    cells('metric.library', ({ bookId }) =>
-      shown(knownOn(fixture, bookId, 'library', DATA_DAY)?.value ?? null, (value) =>
+    cells(nameId(portal.main), ({ bookId }) =>
+      shown(knownMainOn(fixture, bookId, DATA_DAY)?.value ?? null, (value) =>
         approximate(value, stepOf(fixture.portal, value), compact),
       ),
     ),

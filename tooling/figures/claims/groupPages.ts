@@ -78,7 +78,7 @@ function groupColumns(portal: PortalFigures, kind: 'genre' | 'tag'): ColumnClaim
       counted(
         referenceGainSpan(
           portal.fixture,
-          'library',
+          portal.main,
           period,
           null,
           books.map(({ bookId }) => bookId),
@@ -162,7 +162,7 @@ export function tagClaims(portal: PortalFigures, id: number, tag: string): PageC
   const active = days.map((day) => portal.groups.activeOn(books, day).length);
   const supply = days.map((day) => portal.supplyShare(books, day));
   const top = days.map((day) => portal.topShare(books, day));
-  const gains = portal.dailyGains('library', books).filter((row) => row.days === 1);
+  const gains = portal.dailyGains(portal.main, books).filter((row) => row.days === 1);
   const most = gains.reduce((best, one) => (one.gain > best.gain ? one : best));
   const moves = portal.listDays();
   const own = (ids: readonly string[]) =>
@@ -182,7 +182,7 @@ export function tagClaims(portal: PortalFigures, id: number, tag: string): PageC
     .sort((a, b) => b.books - a.books);
   const gain = referenceGainSpan(
     portal.fixture,
-    'library',
+    portal.main,
     period,
     null,
     books.map(({ bookId }) => bookId),

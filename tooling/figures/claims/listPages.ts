@@ -1,6 +1,6 @@
 import { completeDays } from '../../../apps/server/src/measurements/testing/referenceMovement.ts';
 import { daysAgo } from '../../../apps/server/src/reads/testing/portalFixture.ts';
-import { knownOn, median } from '../../../apps/server/src/reads/testing/referenceReads.ts';
+import { knownMainOn, median } from '../../../apps/server/src/reads/testing/referenceReads.ts';
 import { daysBetween } from '../../../packages/domain/src/index.ts';
 import type { ListDay, PortalFigures } from '../PortalFigures.ts';
 import {
@@ -20,6 +20,7 @@ import {
   counted,
   gained,
   gainSince,
+  nameId,
   ofBook,
   placeOf,
   shareOf,
@@ -134,11 +135,11 @@ function listColumns(portal: PortalFigures, kind: string): ColumnClaim[] {
     column(id, ofBook(of));
   return [
     cells('column.rank', (book) => placeOf(portal, book, last.day, kind)),
-    cells('metric.library', (book) =>
-      counted(knownOn(fixture, book, 'library', last.day)?.value ?? null),
+    cells(nameId(portal.main), (book) =>
+      counted(knownMainOn(fixture, book, last.day)?.value ?? null),
     ),
     {
-      column: message('column.gainOf', { metric: message('metric.library') }),
+      column: message('column.gainOf', { metric: message(nameId(portal.main)) }),
       of: ofBook((book) => gainSince(portal, book, last.before, last.day)),
     },
     cells('column.daysOn', (book) => counted(rowOf(book)?.days_on ?? null)),
@@ -185,11 +186,8 @@ export function leadingListClaims(portal: PortalFigures): Omit<PageClaims, 'path
 /** Who has most places of the leading list. */
 export function mostPlacesLead(portal: PortalFigures): Wording {
   const [last] = portal.lastDays();
-  const { leaders, counts } = portal.placesByAuthor(last.books);
-  return message('rankLists.authors.lead', {
-    name: name(leaders.map((one) => portal.nameOf(one)).sort()[0] ?? ''),
-    ...counts,
-  });
+  const most = portal.placesByAuthor(last.books);
+  return message('rankLists.authors.lead', { name: name(most.name), ...most.counts });
 }
 
 /** The median price of the leading list; no history has a book on sale. */
@@ -241,10 +239,7 @@ export function listClaims(portal: PortalFigures): PageClaims[] {
     ],
     holders: [
       mostPlacesLead(portal),
-      message('rankLists.genres.lead', {
-        name: name(genre.leaders.toSorted()[0] ?? ''),
-        ...genre.counts,
-      }),
+      message('rankLists.genres.lead', { name: name(genre.name), ...genre.counts }),
       ...(half === null ? [] : [message('rankLists.staying.half', { captures: half })]),
     ],
     prices: [pricesLead(portal)],

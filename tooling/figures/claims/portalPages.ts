@@ -38,13 +38,19 @@ import {
 } from './claimParts.ts';
 import type { ColumnClaim, PageClaims, RowKey } from './claimTypes.ts';
 
+const gainLabels = {
+  views: 'portalTrends.kpi.gainViews',
+  library: 'portalTrends.kpi.gainLibrary',
+  rating_count: 'portalTrends.kpi.gainRatings',
+} as const;
+
 /** Tiles of gains of a day, of 10,000 and more in short. */
-function gainTile(portal: PortalFigures, metric: 'library' | 'views', label: string): Wording {
+function gainTile(portal: PortalFigures, metric: keyof typeof gainLabels): Wording {
   const { value, previous, n } = portal.dayGain(metric);
   const format = (one: number) => (Math.abs(one) < 10_000 ? number(one) : compact(one));
   const difference = value === null || previous === null ? 0 : value - previous;
   return joined(
-    message(label),
+    message(gainLabels[metric]),
     shown(value, format),
     difference === 0
       ? null
@@ -57,29 +63,23 @@ function gainTile(portal: PortalFigures, metric: 'library' | 'views', label: str
 
 /** Sums of rounded counts would show the rounding: a portal has the gains of its exact metrics. */
 const exactMetrics = ({ fixture }: PortalFigures) =>
-  (['views', 'library'] as const).filter(
+  (['views', 'library', 'rating_count'] as const).filter(
     (metric) => portalDefinition(fixture.portal).metrics[metric] === 'exact',
   );
-
-const gainLabels = {
-  views: 'portalTrends.kpi.gainViews',
-  library: 'portalTrends.kpi.gainLibrary',
-} as const;
 
 /** The title of the charts of daily gains: the largest day of the main metric. */
 function gainsLead(portal: PortalFigures): Wording | null {
   const metrics = exactMetrics(portal);
-  if (!metrics.includes('library')) return null;
-  const gains = portal
-    .dailyGains('library')
-    .filter(({ day, days }) => days === 1 && day > daysAgo(30));
+  const { main } = portal;
+  if (!metrics.includes(main)) return null;
+  const gains = portal.dailyGains(main).filter(({ day, days }) => days === 1 && day > daysAgo(30));
   const largest = gains.reduce((most, one) => (one.gain > most.gain ? one : most));
   const day = longDay(largest.day);
   // A single chart says what its line is in a note.
   return metrics.length === 1
     ? message('charts.largestGain', { gain: change(largest.gain, (one) => number(one)), day })
     : message('portalTrends.gains.lead', {
-        metric: message(gainLabels.library),
+        metric: message(gainLabels[main]),
         gain: change(largest.gain, (one) => compact(one)),
         day,
       });
@@ -157,7 +157,7 @@ export function overviewClaims(portal: PortalFigures): PageClaims {
         money(median(prices) ?? 0),
         sample(prices.length),
       ),
-      ...exactMetrics(portal).map((metric) => gainTile(portal, metric, gainLabels[metric])),
+      ...exactMetrics(portal).map((metric) => gainTile(portal, metric)),
       joined(
         message('portalTrends.kpi.turnover'),
         shareOf(turnoverOf(last), last.books.length),
@@ -210,13 +210,13 @@ export function catalogueClaims(portal: PortalFigures): PageClaims {
 
 export function trendsClaims(portal: PortalFigures): PageClaims {
   const gains = portal.groups.names('genres').map((genre) => {
-    const rows = portal.dailyGains('library', portal.groups.booksOf('genres', genre));
+    const rows = portal.dailyGains(portal.main, portal.groups.booksOf('genres', genre));
     return { genre, rows: rows.filter(({ day, days }) => day > daysAgo(30) && days === 1) };
   });
   const totals = gains.map(({ genre }) => {
     const books = portal.groups.booksOf('genres', genre).map(({ bookId }) => bookId);
     const period: ReferencePeriod = [daysAgo(29), DATA_DAY];
-    const { value } = referenceGainSpan(portal.fixture, 'library', period, null, books);
+    const { value } = referenceGainSpan(portal.fixture, portal.main, period, null, books);
     return { genre, total: value ?? 0 };
   });
   const totalOf = ({ key }: RowKey) => totals.find(({ genre }) => genre === key)?.total ?? null;

@@ -23,6 +23,7 @@ import {
   column,
   counted,
   liftMissing,
+  nameId,
   overviewLead,
   partialDay,
   shareOf,
@@ -59,7 +60,7 @@ function growthLead(
   nameOf: (key: string) => Wording,
 ): Wording {
   const { lines } = referenceTrends(portal.fixture, {
-    metric: 'library',
+    metric: portal.main,
     by,
     grain: 'day',
     fn: 'sum',
@@ -75,10 +76,8 @@ function growthLead(
   });
 }
 
-const growthNote = message('portalTrends.growth.note', {
-  metric: message('metric.library'),
-  days: monthDays,
-});
+const growthNote = ({ main }: PortalFigures) =>
+  message('portalTrends.growth.note', { metric: message(nameId(main)), days: monthDays });
 
 /** Figures that tables of genres and of tags share. */
 function groupColumns(portal: PortalFigures, kind: 'genre' | 'tag'): ColumnClaim[] {
@@ -133,7 +132,7 @@ export function viewClaims(portal: PortalFigures): PageClaims[] {
     genres: {
       texts: [
         growthLead(portal, 'genre', name),
-        growthNote,
+        growthNote(portal),
         message('portalTrends.genreDays.note', { days: monthDays }),
       ],
       columns: groupColumns(portal, 'genre'),
@@ -145,7 +144,7 @@ export function viewClaims(portal: PortalFigures): PageClaims[] {
         pricesLead(portal),
         growthLead(portal, 'price', (key) => bands[key] ?? name(key)),
         growthLead(portal, 'access', (key) => message(`book.access.${key}`)),
-        growthNote,
+        growthNote(portal),
       ],
       columns: [],
     },

@@ -1,9 +1,16 @@
+import type { PortalSlug } from '@litometr/api-contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { publishBundle } from '../measurements/publish.ts';
 import { removePortal } from '../measurements/removePortal.ts';
 import { dropOldMonths } from '../measurements/retention.ts';
-import { type History, histories, type Trait, traits } from '../measurements/testing/histories.ts';
+import {
+  type History,
+  histories,
+  historyPortals,
+  type Trait,
+  traits,
+} from '../measurements/testing/histories.ts';
 import { type Snapshot, snapshot } from '../measurements/testing/snapshotRows.ts';
 import { falseStatements } from './testing/falseStatements.ts';
 import { fixturesOf } from './testing/historyFixtures.ts';
@@ -33,12 +40,12 @@ async function expectSameAfterRetention({ rest }: History): Promise<void> {
 }
 
 describe('a random history', { timeout: RUNS * 60_000 }, () => {
-  const seen = new Set<Trait>();
+  const seen = new Set<Trait | PortalSlug>();
   let runs = 0;
 
   async function expectTrue(history: History): Promise<void> {
     const { portal, firstDay, thinned, rest } = history;
-    for (const trait of history.traits) seen.add(trait);
+    for (const one of [portal, ...history.traits]) seen.add(one);
     runs += 1;
     const hasOtherIds = runs % 2 === 1;
 
@@ -84,6 +91,6 @@ describe('a random history', { timeout: RUNS * 60_000 }, () => {
       numRuns: RUNS,
       endOnFailure: true,
     });
-    expect(traits.filter((trait) => !seen.has(trait))).toEqual([]);
+    expect([...historyPortals, ...traits].filter((one) => !seen.has(one))).toEqual([]);
   });
 });

@@ -2,8 +2,9 @@ import type { PortalSlug } from '@litometr/api-contract';
 import { dayAfter, portalDefinition } from '@litometr/domain';
 import fc from 'fast-check';
 import { createRandom, type Random } from '../../demo/random.ts';
-import { mainMetric, roundingStep } from '../portals.ts';
+import { roundingStep } from '../portals.ts';
 import type { BookRow, ChapterRow, MetricRow, RankRow } from '../rows.ts';
+import { type CounterKey, countersOf } from './portalCounters.ts';
 import { referenceBookSteps } from './referenceDailyGains.ts';
 import { completeDays } from './referenceMovement.ts';
 import { book, list, reading, type Snapshot } from './snapshotRows.ts';
@@ -30,6 +31,16 @@ export const traits = [
   'steady gains',
 ] as const;
 export type Trait = (typeof traits)[number];
+
+/** The portals of the histories; the tests check that every one of them occurs. */
+export const historyPortals: readonly PortalSlug[] = [
+  'litnet',
+  'bookriver',
+  'authortoday',
+  'litmarket',
+  'litgorod',
+  'litres',
+];
 
 /** Rows as they are in effect once every bundle is imported. */
 interface HistoryRows {
@@ -61,13 +72,6 @@ export interface History {
 
 const BOOK_COUNT = 24;
 const LIST_SIZE = 12;
-const PORTALS: readonly PortalSlug[] = [
-  'litnet',
-  'bookriver',
-  'authortoday',
-  'litmarket',
-  'litgorod',
-];
 const GENRES = ['Проза', 'Фэнтези', 'Ёмкая проза'];
 const TAGS = ['зима', 'море', 'тень', 'ёж'];
 const PEOPLE: BookRow['authors'] = [
@@ -88,8 +92,8 @@ function subset<Item>(random: Random, items: readonly Item[], most: number): Ite
 
 /** A book's counters and price over the days. */
 interface Path {
-  library: ReadonlyMap<string, number>;
-  views: ReadonlyMap<string, number>;
+  main: ReadonlyMap<string, number>;
+  second: ReadonlyMap<string, number>;
   priceOn(day: string): number | null;
   charsOn(day: string): number | null;
 }
@@ -123,8 +127,8 @@ function pathOf(frame: Frame): Path {
   const chars = random.pick([null, 40_000, 400_000]);
   const grownOn = random.pick(days);
   return {
-    library: counterPath(frame, 1),
-    views: counterPath(frame, 5),
+    main: counterPath(frame, 1),
+    second: counterPath(frame, 5),
     priceOn: (day) =>
       isChanging && day >= (changed ?? day) && day < (back ?? day) ? price + 50 : price,
     charsOn: (day) => (chars === null ? null : day < grownOn ? chars : chars + 20_000),
@@ -184,12 +188,11 @@ function cutList(random: Random, days: ReadonlyMap<string, string[]>, isHole: bo
 
 function buildHistory(seed: number): History {
   const random = createRandom(seed);
-  const portal = random.pick(PORTALS);
+  const portal = random.pick(historyPortals);
   const definition = portalDefinition(portal);
   const [leading] = definition.lists;
-  if (leading === undefined || mainMetric(definition) !== 'library') {
-    throw new Error(`${portal} leads with no list, or does not count libraries.`);
-  }
+  if (leading === undefined) throw new Error(`${portal} leads with no list.`);
+  const [main, second] = countersOf(portal);
   const isSteady = random.chance(0.5);
   const firstDay = random.chance(0.25) ? '2026-02-12' : '2026-03-01';
   const days = between(firstDay, LAST_DAY);
@@ -217,8 +220,8 @@ function buildHistory(seed: number): History {
   const isGone = (id: string, day: string) =>
     vanished.includes(id) && day >= gone && day < returned;
 
-  const shown = (id: string, metric: 'library' | 'views', day: string) => {
-    const value = paths.get(id)?.[metric].get(day) ?? 0;
+  const shown = (metric: CounterKey, values: Path['main'] | undefined, day: string) => {
+    const value = values?.get(day) ?? 0;
     const step = roundingStep(definition, metric, value);
     return Math.floor(value / step) * step;
   };
@@ -228,8 +231,8 @@ function buildHistory(seed: number): History {
       .filter(() => isSteady || random.chance(0.95))
       .map((id) => ({
         ...reading(day, id, {
-          library: shown(id, 'library', day),
-          views: shown(id, 'views', day),
+          [main]: shown(main, paths.get(id)?.main, day),
+          [second]: shown(second, paths.get(id)?.second, day),
         }),
         priceRub: paths.get(id)?.priceOn(day) ?? null,
         chars: paths.get(id)?.charsOn(day) ?? null,
@@ -308,7 +311,7 @@ function buildHistory(seed: number): History {
     ? random
         .shuffled(thin.metrics)
         .slice(0, 9)
-        .map((row) => ({ ...row, values: { library: 1, views: 1 } }))
+        .map((row) => ({ ...row, values: { [main]: 1, [second]: 1 } }))
     : [];
   const cutDays = (kind: string, all: ReadonlyMap<string, string[]>, cut: typeof all) =>
     full.ranks.filter(
@@ -361,9 +364,9 @@ function buildHistory(seed: number): History {
     'partial list': isPartial(full) || isPartial(thin),
     'growing list': sizes.some((size, at) => at > 0 && size > (sizes[at - 1] ?? size)),
     'shrinking list': sizes.some((size, at) => at > 0 && size < (sizes[at - 1] ?? size)),
-    reset: referenceBookSteps(metrics, 'library', (value) =>
-      roundingStep(definition, 'library', value),
-    ).some(({ gain }) => gain === null),
+    reset: referenceBookSteps(metrics, main, (value) => roundingStep(definition, main, value)).some(
+      ({ gain }) => gain === null,
+    ),
     'renamed book': isRenaming,
     'renamed author':
       isRenaming &&
@@ -373,7 +376,7 @@ function buildHistory(seed: number): History {
     'co-authors': ids.some((id) => authors(id).length > 1),
     'late bundle': isLate,
     'corrected bundle': isLate ? wrong.length > 0 : isPartial(thin),
-    'rounded portal': definition.metrics.views !== 'exact',
+    'rounded portal': definition.metrics[second] !== 'exact',
     ties: tied.length > 0,
     'book that vanishes and returns': vanished.length > 0,
     'steady gains': isSteady,

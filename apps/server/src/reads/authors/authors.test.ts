@@ -52,7 +52,7 @@ type Figures = Omit<AuthorRow, 'genres' | 'debut_on'>;
 
 function figures(fixture: PortalFixture, ids: FixtureIds, one: Author): Figures {
   const books = booksOf(fixture, one);
-  const changes = books.map(({ bookId }) => weekChange(fixture, bookId, 'library')).filter(known);
+  const changes = books.map(({ bookId }) => weekChange(fixture, bookId)).filter(known);
   const places = books.map(({ bookId }) => bestPosition(fixture, bookId)).filter(known);
   const stays = fixture.ranks.filter((row) => books.some(({ bookId }) => bookId === row.bookId));
   const charted = new Set(stays.map(({ bookId }) => bookId)).size;

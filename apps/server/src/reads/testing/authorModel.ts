@@ -1,5 +1,6 @@
 import { daysBetween } from '@litometr/domain';
 import type { BookRow } from '../../measurements/rows.ts';
+import { mainCounterOf } from '../../measurements/testing/portalCounters.ts';
 import { referenceDailyGains } from '../../measurements/testing/referenceDailyGains.ts';
 import { leadingKind } from './listModel.ts';
 import type { Mismatches } from './mismatches.ts';
@@ -108,7 +109,7 @@ export class AuthorModel {
     const leading = leadingKind(this.#fixture);
     const steps = referenceDailyGains(
       this.#fixture.metrics,
-      'library',
+      mainCounterOf(this.#fixture.portal),
       (id) => ids.has(id),
       stepsOf(this.#fixture),
     );
@@ -171,12 +172,13 @@ export class AuthorModel {
 
   /** The main metric by days since publication (docs/metrics.md, `growth-by-age`). */
   #checkAges(key: string, books: readonly BookRow[], { aligned }: Json): void {
+    const main = mainCounterOf(this.#fixture.portal);
     const read = books.flatMap(({ bookId, firstPublishedOn }) => {
       const points = this.#fixture.metrics
-        .filter((row) => row.bookId === bookId && row.values.library !== undefined)
+        .filter((row) => row.bookId === bookId && row.values[main] !== undefined)
         .map(({ day, values }) => ({
           age: daysBetween(firstPublishedOn ?? day, day),
-          value: values.library,
+          value: values[main],
         }))
         .sort((a, b) => a.age - b.age);
       return firstPublishedOn === null || points.length === 0

@@ -1,6 +1,7 @@
 import type { MetricKey } from '@litometr/api-contract';
 import type { BookRow } from '../../measurements/rows.ts';
 import { daysOf as listDaysOf } from '../../measurements/testing/histories.ts';
+import { countersOf } from '../../measurements/testing/portalCounters.ts';
 import { completeDays, referenceMovement } from '../../measurements/testing/referenceMovement.ts';
 import { referenceMomentum } from './fixtureGroups.ts';
 import { leadingKind } from './listModel.ts';
@@ -8,6 +9,7 @@ import type { Mismatches } from './mismatches.ts';
 import { DATA_DAY, daysAgo, type PortalFixture } from './portalFixture.ts';
 import {
   known,
+  knownMainOn,
   knownOn,
   referenceGain,
   referenceWeekGain,
@@ -17,8 +19,6 @@ import {
 import { within } from './referenceSupply.ts';
 import { referenceTier } from './referenceTrends.ts';
 import { isObject, itemsOf, type Json } from './storeState.ts';
-
-const COUNTERS = ['library', 'views'] as const satisfies MetricKey[];
 
 /** By linear interpolation between the two nearest values (docs/metrics.md, `quartiles`). */
 function quantile(values: readonly number[], level: number): number {
@@ -47,7 +47,7 @@ export class BookModel {
     const best = (rows: typeof places) =>
       rows.length === 0 ? null : Math.min(...rows.map(({ position }) => position));
     const gains = this.#fixture.books.flatMap(
-      ({ bookId }) => weekChange(this.#fixture, bookId, 'library') ?? [],
+      ({ bookId }) => weekChange(this.#fixture, bookId) ?? [],
     );
     this.#out.expectIn(id, row, {
       tier: referenceTier(this.#fixture, book),
@@ -56,7 +56,7 @@ export class BookModel {
       best_position: best(places.filter(({ day }) => within(day, DATA_DAY, 90))),
       best_ever: best(places),
     });
-    for (const metric of COUNTERS) this.#checkCounter(id, metric, row);
+    for (const metric of countersOf(this.#fixture.portal)) this.#checkCounter(id, metric, row);
     this.#checkRanks(id, row);
   }
 
@@ -111,7 +111,7 @@ export class BookModel {
   #ratioOf({ bookId, priceRub, chars }: BookRow, key: string): number | null {
     if (key === 'price') return priceRub && chars ? (40_000 * priceRub) / chars : null;
     if (key !== 'library') return null;
-    const [library, views] = COUNTERS.map((metric) =>
+    const [library, views] = (['library', 'views'] as const).map((metric) =>
       knownOn(this.#fixture, bookId, metric, DATA_DAY),
     );
     return library == null || views == null || views.value === 0
@@ -158,7 +158,7 @@ export class BookModel {
         const all = facetsOf(other);
         const shared = all.filter((one) => own.includes(one)).length;
         const score = shared / (all.length + own.length - shared);
-        const popularity = knownOn(this.#fixture, other.bookId, 'library', DATA_DAY)?.value ?? -1;
+        const popularity = knownMainOn(this.#fixture, other.bookId, DATA_DAY)?.value ?? -1;
         return other.bookId === id || shared < 2 ? [] : [{ id: other.bookId, score, popularity }];
       })
       .sort((a, b) => b.score - a.score || b.popularity - a.popularity || (a.id < b.id ? -1 : 1))
@@ -171,7 +171,7 @@ export class BookModel {
     for (const item of itemsOf(items)) {
       const other = isObject(item['book']) ? String(item['book']['id']).slice('book/'.length) : '';
       this.#out.expectIn(`${other}, similar to ${id},`, item, {
-        gain: referenceWeekGain(this.#fixture, other, 'library'),
+        gain: referenceWeekGain(this.#fixture, other),
         momentum: referenceMomentum(this.#fixture, other),
       });
     }

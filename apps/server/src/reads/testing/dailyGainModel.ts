@@ -1,11 +1,10 @@
 import type { BookRow } from '../../measurements/rows.ts';
+import { countersOf } from '../../measurements/testing/portalCounters.ts';
 import { referenceDailyGains } from '../../measurements/testing/referenceDailyGains.ts';
 import type { Mismatches } from './mismatches.ts';
 import type { PortalFixture } from './portalFixture.ts';
 import { stepsOf } from './referenceReads.ts';
 import type { StoreState } from './storeState.ts';
-
-const COUNTERS = ['library', 'views'] as const;
 
 /** Compares the daily gains of all books, and of those of each genre, with the readings of a fixture. */
 export function checkDailyGains(
@@ -13,9 +12,9 @@ export function checkDailyGains(
   { gains }: StoreState,
   out: Mismatches,
 ): void {
-  const { metrics, books } = fixture;
+  const { portal, metrics, books } = fixture;
   const genres = new Set(books.flatMap((one) => one.genres));
-  for (const metric of COUNTERS) {
+  for (const metric of countersOf(portal)) {
     const groups: [string, string, (book: BookRow) => boolean][] = [
       ['all', '', () => true],
       ...[...genres].map((name): (typeof groups)[number] => [

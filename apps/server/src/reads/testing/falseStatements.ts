@@ -2,6 +2,7 @@ import { dayAfter, portalDefinition } from '@litometr/domain';
 import { roundingStep } from '../../measurements/portals.ts';
 import type { BookRow } from '../../measurements/rows.ts';
 import { daysOf, type History, LAST_DAY } from '../../measurements/testing/histories.ts';
+import { mainCounterOf } from '../../measurements/testing/portalCounters.ts';
 import { referenceBookSteps } from '../../measurements/testing/referenceDailyGains.ts';
 import { completeDays } from '../../measurements/testing/referenceMovement.ts';
 import { type ReferencePeriod, referenceShortDays } from './referenceReads.ts';
@@ -48,10 +49,12 @@ const WEEK_BEFORE: ReferencePeriod = [dayAfter(LAST_DAY, -13), dayAfter(LAST_DAY
 const isWithin = ({ day, days }: { day: string; days: number }, [from, to]: ReferencePeriod) =>
   day <= to && dayAfter(day, 1 - days) >= from;
 
-const stepsOf = ({ portal }: History, rows: History['full']) =>
-  referenceBookSteps(rows.metrics, 'library', (value) =>
-    roundingStep(portalDefinition(portal), 'library', value),
+function stepsOf({ portal }: History, rows: History['full']) {
+  const main = mainCounterOf(portal);
+  return referenceBookSteps(rows.metrics, main, (value) =>
+    roundingStep(portalDefinition(portal), main, value),
   );
+}
 
 /**
  * The least and the largest change of the gains of some books that the full history allows: a book's pace in
@@ -117,7 +120,8 @@ const MIN_BOOKS = 8;
 /** Changes that are stated of fewer books than eight, or where nothing changed. */
 function falseGainChanges(history: History, thin: StoreState): string[] {
   const { portal, isSteady } = history;
-  const isExact = portalDefinition(portal).metrics.library === 'exact';
+  const main = mainCounterOf(portal);
+  const isExact = portalDefinition(portal).metrics[main] === 'exact';
   const found: string[] = [];
   for (const { path, change, n } of statedChanges(thin)) {
     const least = path.startsWith('author') ? 1 : MIN_BOOKS;
@@ -136,9 +140,9 @@ function falseGainChanges(history: History, thin: StoreState): string[] {
     }
   };
   for (const { kpis } of responsesTo(thin, 'portalOverview')) {
-    const tile = itemsOf(kpis).find(({ key }) => key === 'gain_library');
+    const tile = itemsOf(kpis).find(({ key }) => key === `gain_${main}`);
     const span = tile?.['span'];
-    if (isObject(span)) check('the tile of libraries', span['change'], () => true);
+    if (isObject(span)) check(`the tile of ${main}`, span['change'], () => true);
   }
   for (const { items } of responsesTo(thin, 'genres')) {
     for (const row of itemsOf(items)) {
@@ -188,8 +192,9 @@ function falseResets(history: History, thin: StoreState): string[] {
   for (const [address, response] of thin.responses) {
     const book = /^bookHistory .*book\/(\w+)/.exec(address)?.[1];
     if (book === undefined || !isObject(response)) continue;
-    const library = itemsOf(response['metrics']).find(({ metric }) => metric === 'library');
-    for (const { day, days, reason } of itemsOf(library?.['steps'])) {
+    const main = mainCounterOf(history.portal);
+    const readings = itemsOf(response['metrics']).find(({ metric }) => metric === main);
+    for (const { day, days, reason } of itemsOf(readings?.['steps'])) {
       if (reason !== 'reset') continue;
       const isTrue = resets.some(
         (one) =>
@@ -311,6 +316,7 @@ function falsePlaces(thin: StoreState, full: StoreState): string[] {
 
 function falseAlerts(history: History, thin: StoreState, full: StoreState): string[] {
   const found: string[] = [];
+  const main = mainCounterOf(history.portal);
   const counts = ({ alerts }: StoreState, side: 'before' | 'after') => {
     const of = alerts.moves.filter((move) => move[side] === null);
     return Map.groupBy(of, ({ book_id, list, genre_id }) => `${book_id} ${list} ${genre_id}`);
@@ -326,7 +332,7 @@ function falseAlerts(history: History, thin: StoreState, full: StoreState): stri
   for (const { book_id, before, after } of thin.alerts.growth) {
     const own = (rows: History['full']) =>
       rows.metrics.filter(
-        (row) => `book/${row.bookId}` === book_id && row.values.library !== undefined,
+        (row) => `book/${row.bookId}` === book_id && row.values[main] !== undefined,
       );
     const last =
       own(history.thin)
@@ -335,7 +341,7 @@ function falseAlerts(history: History, thin: StoreState, full: StoreState): stri
     const earlier = own(history.full).filter(
       ({ day }) => day >= dayAfter(last, -9) && day <= dayAfter(last, -5),
     );
-    const growths = earlier.map(({ values }) => after / (values.library ?? after) - 1);
+    const growths = earlier.map(({ values }) => after / (values[main] ?? after) - 1);
     if (after / before - 1 > Math.max(...growths) + MARGIN) {
       found.push(
         `an alert of growth of ${book_id} in a week, from ${before} to ${after} up to ${last}`,

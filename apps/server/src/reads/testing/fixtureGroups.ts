@@ -11,7 +11,7 @@ export const newOn = (books: readonly BookRow[], day: string, days = 30) =>
 
 /** The percentile of the week gain among those of all books of the portal (docs/metrics.md, `momentum`). */
 export function referenceMomentum(fixture: PortalFixture, bookId: string): number | null {
-  const gainOf = (id: string) => referenceWeekGain(fixture, id, 'library').value;
+  const gainOf = (id: string) => referenceWeekGain(fixture, id).value;
   const own = gainOf(bookId);
   const gains = fixture.books.map((one) => gainOf(one.bookId)).filter(known);
   if (own === null || gains.length < 20) return null;

@@ -2,6 +2,7 @@ import type { GroupDay } from '@litometr/api-contract';
 import { daysOf } from '@litometr/domain';
 import type { BookRow } from '../../measurements/rows.ts';
 import { daysOf as listDaysOf } from '../../measurements/testing/histories.ts';
+import { mainCounterOf } from '../../measurements/testing/portalCounters.ts';
 import { referenceDailyGains } from '../../measurements/testing/referenceDailyGains.ts';
 import {
   completeBefore,
@@ -15,7 +16,7 @@ import { leadingKind } from './listModel.ts';
 import type { Mismatches } from './mismatches.ts';
 import { DATA_DAY, daysAgo, type PortalFixture } from './portalFixture.ts';
 import {
-  knownOn,
+  knownMainOn,
   type ReferencePeriod,
   referenceGainSpan,
   referenceSpan,
@@ -98,7 +99,7 @@ export class GroupModel {
     const isIn = (id: string) => books.some(({ bookId }) => bookId === id);
     const gains = referenceDailyGains(
       this.#fixture.metrics,
-      'library',
+      mainCounterOf(this.#fixture.portal),
       isIn,
       stepsOf(this.#fixture),
     ).filter((step) => step.day === day && step.days === 1);
@@ -174,7 +175,7 @@ export class GroupModel {
       return referenceSpan(over(series, now), over(before, then));
     };
     this.#out.expectIn(`figures of ${name}`, figures, {
-      gain: referenceGainSpan(this.#fixture, 'library', now, then, ids),
+      gain: referenceGainSpan(this.#fixture, mainCounterOf(this.#fixture.portal), now, then, ids),
       active_books: spanOf((day) => day.active_books),
       new_books: spanOf((day) => day.new_books),
       supply_share: spanOf((day) => day.supply_share),
@@ -232,8 +233,7 @@ export class GroupModel {
   #checkBooks(name: string, books: readonly BookRow[], response: Json): void {
     const idOf = ({ book }: Json) =>
       isObject(book) ? String(book['id']).slice('book/'.length) : '';
-    const valueOfBook = (id: string) =>
-      knownOn(this.#fixture, id, 'library', DATA_DAY)?.value ?? -1;
+    const valueOfBook = (id: string) => knownMainOn(this.#fixture, id, DATA_DAY)?.value ?? -1;
     const rows = itemsOf(response['books']);
     this.#out.expect(
       `books of ${name}`,
@@ -248,7 +248,7 @@ export class GroupModel {
     );
     for (const row of rows) {
       this.#out.expectIn(`${idOf(row)} of ${name}`, row, {
-        gain: referenceWeekGain(this.#fixture, idOf(row), 'library'),
+        gain: referenceWeekGain(this.#fixture, idOf(row)),
         momentum: this.#groups.momenta.get(idOf(row)) ?? null,
       });
     }

@@ -1,4 +1,5 @@
 import { dayBefore, daysBetween, daysOf, monthOf } from '@litometr/domain';
+import { mainCounterOf } from '../../measurements/testing/portalCounters.ts';
 import { referenceDailyGains } from '../../measurements/testing/referenceDailyGains.ts';
 import { type FixtureGroups, type Kind, shareOf } from './fixtureGroups.ts';
 import type { Mismatches } from './mismatches.ts';
@@ -23,10 +24,13 @@ export class GroupSummaryModel {
    * before is compared by the books that are known in both (docs/metrics.md, `gain-sum`, `compared-period`).
    */
   checkGenresSummary(response: Json): void {
-    const { books, metrics } = this.#fixture;
-    const steps = referenceDailyGains(metrics, 'library', undefined, stepsOf(this.#fixture)).filter(
-      ({ day, days }) => daysBetween(dayBefore(day, days - 1), DATA_DAY) < 7,
-    );
+    const { portal, books, metrics } = this.#fixture;
+    const steps = referenceDailyGains(
+      metrics,
+      mainCounterOf(portal),
+      undefined,
+      stepsOf(this.#fixture),
+    ).filter(({ day, days }) => daysBetween(dayBefore(day, days - 1), DATA_DAY) < 7);
     const days = new Set(
       steps.flatMap(({ day, days: of }) => daysOf({ from: dayBefore(day, of - 1), to: day })),
     ).size;
@@ -89,7 +93,7 @@ export class GroupSummaryModel {
       const ids = new Set(books.map(({ bookId }) => bookId));
       const gains = referenceDailyGains(
         this.#fixture.metrics,
-        'library',
+        mainCounterOf(this.#fixture.portal),
         (id) => ids.has(id),
         stepsOf(this.#fixture),
       ).filter(({ days }) => days === 1);

@@ -19,6 +19,7 @@ import { endpoints, queryKeys } from '../../http/testing/endpoints.ts';
 import { rebuildAggregates } from '../../measurements/aggregates/rebuildAggregates.ts';
 import { contents } from '../../measurements/testing/contents.ts';
 import { type History, LAST_DAY } from '../../measurements/testing/histories.ts';
+import { countersOf } from '../../measurements/testing/portalCounters.ts';
 import { searchQueries } from './searchModel.ts';
 import type { StoreState } from './storeState.ts';
 import type { testReads } from './testReads.ts';
@@ -62,16 +63,17 @@ function valuesOf(name: string, path: string, { portal, seed }: History, keys: K
 const TREND_QUERIES = 4;
 
 /** Metrics of the detailed trends by dimensions, steps and functions that they have, others in each history. */
-function trendQueries({ seed }: History): Record<string, string>[] {
+function trendQueries({ seed, portal }: History): Record<string, string>[] {
   const random = createRandom(seed);
+  const [main, second] = countersOf(portal);
   return Array.from({ length: TREND_QUERIES }, () => {
-    const metric = random.pick(['library', 'library', 'views', ...levelMetrics, ...stockMetrics]);
-    const isGain = metric === 'library' || metric === 'views';
+    const metric = random.pick([main, main, second, ...levelMetrics, ...stockMetrics]);
+    const isGain = metric === main || metric === second;
     const grain = random.pick(trendGrains);
     const fn = random.pick(
       trendFunctions.filter((one) => {
         if (!isGain) return one === 'mean' || one === 'index';
-        if (one === 'median') return metric === 'library' && grain === 'day';
+        if (one === 'median') return metric === main && grain === 'day';
         return one !== 'week_mean' || grain === 'day';
       }),
     );

@@ -1,6 +1,7 @@
 import { dayAfter } from '@litometr/domain';
 import type { BookRow } from '../../measurements/rows.ts';
 import { daysOf } from '../../measurements/testing/histories.ts';
+import { countersOf } from '../../measurements/testing/portalCounters.ts';
 import { referenceListMoves } from '../../measurements/testing/referenceAggregates.ts';
 import { referenceBookSteps } from '../../measurements/testing/referenceDailyGains.ts';
 import { completeDays, referenceDepth } from '../../measurements/testing/referenceMovement.ts';
@@ -17,6 +18,7 @@ import { referenceSpark } from './referenceGroups.ts';
 import {
   bestPosition,
   known,
+  knownMainOn,
   knownOn,
   median,
   type ReferencePeriod,
@@ -35,7 +37,6 @@ import { checkTrends } from './trendsModel.ts';
 
 const WEEK: ReferencePeriod = [daysAgo(6), DATA_DAY];
 const WEEK_BEFORE: ReferencePeriod = [daysAgo(13), daysAgo(7)];
-const COUNTERS = ['library', 'views'] as const;
 
 /** Returns the figures that the store shows of a fixture and the reference model does not. */
 export function modelMismatches(fixture: PortalFixture, state: StoreState): string[] {
@@ -189,7 +190,7 @@ class Model {
 
   #checkOverview({ kpis, flow, meta }: Json): void {
     const tiles = new Map(itemsOf(kpis).map((tile) => [tile['key'], tile]));
-    for (const metric of COUNTERS) {
+    for (const metric of countersOf(this.#fixture.portal)) {
       const tile = tiles.get(`gain_${metric}`);
       if (tile === undefined) continue;
       const expected = referenceGainSpan(this.#fixture, metric, WEEK, WEEK_BEFORE);
@@ -256,15 +257,13 @@ class Model {
   }
 
   #weekGains(books: readonly BookRow[]): number[] {
-    return books
-      .map(({ bookId }) => referenceWeekGain(this.#fixture, bookId, 'library').value)
-      .filter(known);
+    return books.map(({ bookId }) => referenceWeekGain(this.#fixture, bookId).value).filter(known);
   }
 
   #checkBook(row: Json): void {
     const book = isObject(row['book']) ? String(row['book']['id']).replace('book/', '') : '';
     const { portal } = this.#fixture;
-    for (const metric of COUNTERS) {
+    for (const metric of countersOf(this.#fixture.portal)) {
       const last = knownOn(this.#fixture, book, metric, DATA_DAY);
       const value = last && { value: last.value, step: stepOf(portal, last.value, metric) };
       const [metrics, gains] = [row['metrics'], row['gains']];
@@ -280,7 +279,7 @@ class Model {
     const rows = this.#fixture.metrics
       .filter(({ bookId }) => bookId === book)
       .sort((a, b) => (a.day < b.day ? -1 : 1));
-    for (const metric of COUNTERS) {
+    for (const metric of countersOf(this.#fixture.portal)) {
       const found = itemsOf(metrics).find((one) => one['metric'] === metric);
       if (rows.length === 0) continue;
       const points = rows.map(({ day, values }) => {
@@ -363,7 +362,7 @@ class Model {
     const gains = this.#weekGains(this.#fixture.books);
     for (const { book, momentum, n } of itemsOf(surges)) {
       const id = isObject(book) ? String(book['id']).replace('book/', '') : '';
-      const own = referenceWeekGain(this.#fixture, id, 'library').value ?? Number.NaN;
+      const own = referenceWeekGain(this.#fixture, id).value ?? Number.NaN;
       const less = gains.filter((gain) => gain < own).length;
       const alike = gains.filter((gain) => gain === own).length;
       const expected = (100 * (less + (alike - 1) / 2)) / (gains.length - 1);
@@ -384,10 +383,10 @@ class Model {
 
   #checkAlerts({ alerts }: StoreState): void {
     const expected = this.#fixture.books.flatMap(({ bookId }) => {
-      const gain = referenceWeekGain(this.#fixture, bookId, 'library');
-      const last = knownOn(this.#fixture, bookId, 'library', DATA_DAY);
+      const gain = referenceWeekGain(this.#fixture, bookId);
+      const last = knownMainOn(this.#fixture, bookId, DATA_DAY);
       if (gain.value === null || gain.value <= 0 || last === null) return [];
-      const before = knownOn(this.#fixture, bookId, 'library', dayAfter(last.day, -gain.days));
+      const before = knownMainOn(this.#fixture, bookId, dayAfter(last.day, -gain.days));
       const isGrown = before !== null && last.value >= before.value * 1.01;
       return isGrown ? [`book/${bookId} ${before.value} ${last.value}`] : [];
     });

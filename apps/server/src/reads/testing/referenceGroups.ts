@@ -1,5 +1,6 @@
 import type { GroupRow, Quartiles } from '@litometr/api-contract';
 import type { BookRow } from '../../measurements/rows.ts';
+import { mainCounterOf } from '../../measurements/testing/portalCounters.ts';
 import { referenceBookSteps } from '../../measurements/testing/referenceDailyGains.ts';
 import type { Trials } from '../../statistics/betaBinomial.ts';
 import { upperT } from '../../statistics/estimateInterval.ts';
@@ -75,7 +76,11 @@ export function referenceSpark(
   books: readonly BookRow[],
 ): GroupRow['spark'] {
   const held = new Set(books.map(({ bookId }) => bookId));
-  const steps = referenceBookSteps(fixture.metrics, 'library', stepsOf(fixture)).filter(
+  const steps = referenceBookSteps(
+    fixture.metrics,
+    mainCounterOf(fixture.portal),
+    stepsOf(fixture),
+  ).filter(
     ({ bookId, day, days, gain }) =>
       held.has(bookId) && within(day, 30, 0) && days <= 31 && gain !== null,
   );
@@ -143,7 +148,7 @@ function liftsOf(
 }
 
 const changesOf = (fixture: PortalFixture, books: readonly BookRow[]) =>
-  books.map(({ bookId }) => weekChange(fixture, bookId, 'library')).filter(known);
+  books.map(({ bookId }) => weekChange(fixture, bookId)).filter(known);
 
 /** The gain of the week that so many percent of the portal's books do not exceed. */
 export function referenceBar(fixture: PortalFixture, percent: number): number | null {

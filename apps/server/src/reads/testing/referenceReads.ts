@@ -1,6 +1,7 @@
 import type { ChangeReason, MetricKey, PortalSlug } from '@litometr/api-contract';
 import { daysBetween, toDayNumber } from '@litometr/domain';
 import type { BookRow } from '../../measurements/rows.ts';
+import { mainCounterOf } from '../../measurements/testing/portalCounters.ts';
 import { referenceBookSteps } from '../../measurements/testing/referenceDailyGains.ts';
 import { completeDays } from '../../measurements/testing/referenceMovement.ts';
 import { DATA_DAY, daysAgo, type PortalFixture } from './portalFixture.ts';
@@ -29,11 +30,19 @@ export function knownOn(
   return found;
 }
 
+/** The last value of the main metric. */
+export const knownMainOn = (fixture: PortalFixture, bookId: string, day: string): Known | null =>
+  knownOn(fixture, bookId, mainCounterOf(fixture.portal), day);
+
 /**
  * Bookriver shows '999', then '1.1K', then '1.1M', Litmarket '12K' and '1.2M' views; others show what they
  * counted.
  */
-export function stepOf(portal: PortalSlug, value: number, metric: MetricKey = 'library'): number {
+export function stepOf(
+  portal: PortalSlug,
+  value: number,
+  metric: MetricKey = mainCounterOf(portal),
+): number {
   const isRounded = portal === 'bookriver' || (portal === 'litmarket' && metric === 'views');
   if (!isRounded || value < 1_000) return 1;
   if (value >= 1_000_000) return 100_000;
@@ -42,7 +51,7 @@ export function stepOf(portal: PortalSlug, value: number, metric: MetricKey = 'l
 
 /** The rounding of a counter of a fixture. */
 export const stepsOf =
-  ({ portal }: PortalFixture, metric: MetricKey = 'library') =>
+  ({ portal }: PortalFixture, metric: MetricKey = mainCounterOf(portal)) =>
   (value: number) =>
     stepOf(portal, value, metric);
 
@@ -50,7 +59,7 @@ export function referenceGain(
   portal: PortalSlug,
   first: Known | null,
   last: Known | null,
-  metric: MetricKey = 'library',
+  metric: MetricKey = mainCounterOf(portal),
 ) {
   if (first === null || last === null || first.day === last.day) {
     return { value: null, days: null, reason: 'no_reading' };
@@ -70,7 +79,11 @@ export function referenceGain(
  * The gain of the week up to the data day: from the last reading a week before, or, if that is more than nine
  * days from the book's last reading, from one that is five or six days before the data day.
  */
-export function referenceWeekGain(fixture: PortalFixture, bookId: string, metric: MetricKey) {
+export function referenceWeekGain(
+  fixture: PortalFixture,
+  bookId: string,
+  metric: MetricKey = mainCounterOf(fixture.portal),
+) {
   const last = knownOn(fixture, bookId, metric, DATA_DAY);
   const [week, near] = [7, 5].map((ago) => knownOn(fixture, bookId, metric, daysAgo(ago)));
   const gapTo = (one: Known | null | undefined) =>
@@ -87,12 +100,9 @@ export function scaledToWeek({ value, days, reason }: ReturnType<typeof referenc
   return { value: value === null ? null : Math.round((value / days) * 7), days, reason };
 }
 
-/** The gain of the week where there is one. */
-export const weekChange = (
-  fixture: PortalFixture,
-  bookId: string,
-  metric: MetricKey,
-): number | null => referenceWeekGain(fixture, bookId, metric).value;
+/** The gain of the main metric in the week where there is one. */
+export const weekChange = (fixture: PortalFixture, bookId: string): number | null =>
+  referenceWeekGain(fixture, bookId).value;
 
 /** The best place in any list of the last ninety days. */
 export function bestPosition({ ranks }: PortalFixture, bookId: string): number | null {
@@ -150,7 +160,10 @@ export function referenceChange(
   fixture: PortalFixture,
   books: readonly string[],
   [now, before]: readonly [ReferencePeriod, ReferencePeriod],
-  { metric = 'library', least = 8 }: { metric?: MetricKey; least?: number } = {},
+  {
+    metric = mainCounterOf(fixture.portal),
+    least = 8,
+  }: { metric?: MetricKey; least?: number } = {},
 ) {
   const short = referenceShortDays(fixture);
   const periods = [now, before].map((period) => ({

@@ -1,7 +1,7 @@
 import type { BookRow } from '../../measurements/rows.ts';
 import type { Mismatches } from './mismatches.ts';
 import { DATA_DAY, type PortalFixture } from './portalFixture.ts';
-import { folded, knownOn, sum } from './referenceReads.ts';
+import { folded, knownMainOn, sum } from './referenceReads.ts';
 import { authorKey } from './referenceSupply.ts';
 import { isObject, itemsOf, type Json } from './storeState.ts';
 
@@ -107,7 +107,7 @@ export class SearchModel {
   }
 
   #weightOf({ bookId }: BookRow): number {
-    return knownOn(this.#fixture, bookId, 'library', DATA_DAY)?.value ?? 0;
+    return knownMainOn(this.#fixture, bookId, DATA_DAY)?.value ?? 0;
   }
 
   #hits(query: string): Hit[] {
