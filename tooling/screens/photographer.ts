@@ -31,6 +31,8 @@ export async function openPhotographer(
     },
     [look.theme, look.locale] as const,
   );
+  // A stream is open for as long as its page, so that the network is never idle. Without it pages poll.
+  await context.route('**/api/staff/live/stream/', (route) => route.abort());
   const page = await context.newPage();
   return {
     async shoot(path, file, isWholePage) {
