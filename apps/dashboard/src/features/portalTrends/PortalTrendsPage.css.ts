@@ -6,7 +6,7 @@ export const panel = style({
   '@layer': { [layers.app]: { paddingBlockStart: vars.space.sm } },
 });
 
-/** Three rows of controls on a phone, which are there before their code is. */
+/** One group where it fits. On a phone its last controls share a row with the actions of the page. */
 export const movement = style({
   '@layer': {
     [layers.app]: {
@@ -14,12 +14,7 @@ export const movement = style({
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: vars.space.xs,
-      '@media': {
-        [media.below('md')]: {
-          inlineSize: '100%',
-          minBlockSize: `calc(3 * ${vars.control.md} + 2 * ${vars.space.xs})`,
-        },
-      },
+      '@media': { [media.below('md')]: { display: 'contents' } },
     },
   },
 });
