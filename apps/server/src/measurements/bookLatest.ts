@@ -34,7 +34,7 @@ const placed = `
     minOrNullIf(position, day > {dataDay:Date} - ${BEST_PLACE_DAYS}) AS best_position,
     minOrNull(position) AS best_ever,
     countIf((list, genre_id, period, day) IN (SELECT {leading:String}, genre_id, period, list_day
-      FROM ${work('known_lists')} WHERE day = {leadingDay:Date})) AS top_places
+      FROM ${work('known_lists')} WHERE day = {dataDay:Date})) AS top_places
   FROM ${upcoming('ranks')}
   GROUP BY book_id`;
 

@@ -80,7 +80,6 @@ export async function makeAggregates(
     leading: leading?.kind ?? '',
     leadingGenre: leading?.genre_id ?? 0,
     leadingPeriod: leading?.period ?? '',
-    leadingDay: leading?.last_day ?? dataDay,
   };
   const spanTables = [
     'active',
@@ -184,16 +183,15 @@ async function lastDay(writer: Writer): Promise<string | null> {
   return row?.day ?? null;
 }
 
-/** The first list of the first kind that the portal leads with, and the kind's last day. */
+/** The first list of the first kind that the portal leads with. */
 async function leadingList(writer: Writer, portal: PortalDefinition, params: MergeParams) {
   const found = await writer.select<{
     kind: ListKind;
     genre_id: number;
     genreName: string;
     period: ListPeriod | '';
-    last_day: string;
   }>(
-    `SELECT list AS kind, genre_id, g.name AS genreName, period, maxIf(day, complete) AS last_day
+    `SELECT list AS kind, genre_id, g.name AS genreName, period
      FROM ${next('rank_entries')} AS entry
      LEFT JOIN (SELECT id AS genre_id, name FROM ${upcoming('genres')}) AS g USING (genre_id)
      GROUP BY kind, genre_id, genreName, period`,
@@ -202,10 +200,7 @@ async function leadingList(writer: Writer, portal: PortalDefinition, params: Mer
   const order = [...portal.lists.map(({ kind }) => kind), ...listKinds];
   const kind = order.find((wanted) => found.some((list) => list.kind === wanted));
   const lists = found.filter((list) => list.kind === kind).sort(compareLists);
-  const [first] = lists;
-  if (first === undefined) return null;
-  const days = lists.map((list) => list.last_day).sort();
-  return { ...first, last_day: days.at(-1) ?? first.last_day };
+  return lists[0] ?? null;
 }
 
 /** Of the data day: what was read of what the week had. */
