@@ -80,7 +80,7 @@ declare global {
   interface Window {
     /** Sum of the layout shifts of the visit. */
     layoutShift: number;
-    /** What moved: its shift, its boxes before and after (x, y, width, height), its text. */
+    /** The shift of each thing that moved, its boxes before and after (x, y, width, height), its text. */
     movedContent: string[];
   }
 }
