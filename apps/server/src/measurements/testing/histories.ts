@@ -162,7 +162,8 @@ function listDays(
   return new Map(
     days.map((day) => {
       const count = isSteady ? turn : random.int(0, 4);
-      order = [...order.slice(-count), ...order.slice(0, order.length - count)];
+      const staying = order.length - count;
+      order = [...order.slice(staying), ...order.slice(0, staying)];
       if (!isSteady && random.chance(0.5))
         order = [...order.slice(1, 6), ...order.slice(0, 1), ...order.slice(6)];
       return [day, order.slice(0, sizeOn(day))] as const;
