@@ -10,7 +10,7 @@ import { startProduct, temporaryFolder } from './product.ts';
 /**
  * Starts one product for all files: each page is read by many, none changes the data. Workers read
  * its addresses from the environment (`sharedProduct.ts`), and the folder of demo data that files
- * with a product of their own copy: to make the data takes a start four times as long.
+ * with a product of their own copy: a start that makes the data takes long.
  *
  * @returns what ends it
  */

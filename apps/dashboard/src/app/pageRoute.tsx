@@ -28,9 +28,8 @@ import { servicesOf } from './servicesContext.ts';
 const digits = /^[0-9]{1,15}$/;
 
 /**
- * Longest wait for a page's first data, in milliseconds; the page shows later data when they come. Late data
- * move a phone's page (by up to 0.16 of layout shift), so that the server rather waits: most reads take under 60 ms,
- * the first after a publication up to ten times as long.
+ * Longest wait for a page's first data, in milliseconds; the page shows later data when they come. These
+ * move the page on a phone, by up to 0.16 of layout shift, so that a busy server waits rather longer.
  */
 const SERVER_PATIENCE_MS = 1_000;
 const BROWSER_PATIENCE_MS = 300;

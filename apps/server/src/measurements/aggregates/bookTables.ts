@@ -9,8 +9,9 @@ export const bookTables = {
    * `stars`: the last five counts that were read together, else empty. `best_position`: the best
    * place in any list within ninety days up to the data day, `best_ever`: since the first.
    * `top_places`: the places in the lists of the leading kind, each as on its last complete day within
-   * the week up to the data day. `week_gain`: of the main metric (`weekGainSql`). `momentum`: its percentile (0 to 100) among
-   * the `momentum_n` books of the portal with such a gain; null when those are fewer than 20.
+   * the week up to the data day. `week_gain`: of the main metric (`weekGainSql`). `momentum`: its
+   * percentile (0 to 100) among the `momentum_n` books of the portal with such a gain; null when those
+   * are fewer than 20.
    * `tier`: of its authors on its publication day: `debut` (no earlier book), `published`,
    * `charted` (another book was on a list before); null without authors. `active`: within the
    * thirty days up to the data day.
