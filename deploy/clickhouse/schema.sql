@@ -468,7 +468,10 @@ CREATE TABLE IF NOT EXISTS litometr.author_latest ON CLUSTER litometr (
   is_dated Bool,
   chapter_days Array(Tuple(Date, UInt32, Nullable(UInt64))),
   written_per_day Nullable(Float64),
-  written_n UInt32
+  written_n UInt32,
+  gain_change Nullable(Float64),
+  change_n UInt32,
+  change_reason LowCardinality(Nullable(String))
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal) ORDER BY (portal, author_id);
 
 CREATE TABLE IF NOT EXISTS litometr.day_quality ON CLUSTER litometr (

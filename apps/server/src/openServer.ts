@@ -108,7 +108,7 @@ async function open(options: OpenServerOptions, resources: ResourceStack): Promi
   const reads: ReadDeps = {
     measurements,
     coverHosts: config.coverHosts,
-    partialDays: () => controls.partialDays(),
+    markedDays: () => controls.partialDays(),
   };
   let preparation: Preparation | null = null;
   const app = await buildServerApp(options, {

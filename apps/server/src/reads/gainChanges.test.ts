@@ -1,4 +1,7 @@
 import {
+  author,
+  authors,
+  genre,
   genres,
   genresSummary,
   homeHeat,
@@ -42,6 +45,11 @@ async function changesOf(query: Readonly<Record<string, string>>) {
     week: [row?.gain_change, row?.gain_change_n, row?.gain_change_reason],
     heat: heat.items[0]?.cells[0]?.change,
   };
+}
+
+async function genreById(id: number) {
+  const response = await reads.request(genre, { portal, id });
+  return response.genre;
 }
 
 describe('a genre that grew', () => {
@@ -133,6 +141,65 @@ describe('a portal of which one book alone was read on a Sunday', () => {
   it('has the same demand a day as four weeks before', async () => {
     const { gain_per_day: now, n } = await reads.request(genresSummary, { portal });
     expect([now, n]).toEqual([1_000, 100]);
+  });
+});
+
+describe('a day that staff marked as read in part', () => {
+  const days = Array.from({ length: 30 }, (_, ago) => ago);
+  /** Ten a day; thirty more on one day of the last week. */
+  const valueOn = (ago: number) => libraryOn(ago) + (ago < 3 ? 30 : 0);
+
+  beforeAll(async () => {
+    await reads.publish({
+      portal,
+      books: books.map((one) => ({
+        ...one,
+        priceRub: 100,
+        authors: [{ externalId: '1', name: 'Анна Белая' }],
+      })),
+      metrics: days.flatMap((ago) =>
+        books.map(({ bookId }) => reading(daysAgo(ago), bookId, { library: valueOn(ago) })),
+      ),
+      ranks: [],
+    });
+  });
+
+  const authorOf = async (query: Readonly<Record<string, string>> = {}) => {
+    const { items } = await reads.request(authors, { portal }, query);
+    return items[0];
+  };
+
+  it('changes with it, on every page', async () => {
+    const change = 100 / 70 - 1;
+    const { tile, period, bench, chosen, week: shown, heat } = await changesOf(week);
+    for (const [one] of [tile, period, bench, chosen, shown]) expect(one).toBeCloseTo(change, 9);
+    expect(heat).toBeCloseTo(change, 9);
+    expect((await authorOf({ growing: 'yes' }))?.gain_change).toBeCloseTo(change, 9);
+  });
+
+  it('is left out of every change of the week', async () => {
+    reads.markDays(portal, [daysAgo(2)]);
+    expect(await changesOf(week)).toEqual({
+      tile: [0, 100, null],
+      period: [0, 100, null],
+      bench: [0, 100],
+      chosen: [0, 100],
+      week: [0, 100, null],
+      heat: 0,
+    });
+    const { items } = await reads.request(genres, { portal }, week);
+    const { gain_change, gain_change_certain } = await genreById(items[0]?.id ?? 0);
+    expect([gain_change, gain_change_certain]).toEqual([0, false]);
+    const row = await authorOf();
+    expect([row?.gain_change, row?.gain_change_n, row?.gain_change_reason]).toEqual([0, 100, null]);
+    expect(await authorOf({ growing: 'yes' })).toBeUndefined();
+    const card = await reads.request(author, { id: row?.id ?? 0 });
+    expect(card.author.gain_change).toBe(0);
+  });
+
+  it('counts again once the mark is taken back', async () => {
+    reads.markDays(portal, []);
+    expect((await changesOf(week)).heat).toBeCloseTo(100 / 70 - 1, 9);
   });
 });
 

@@ -43,14 +43,14 @@ import { readTopMix } from './portals/topMix.ts';
 import { readUpdatesByWeekday } from './portals/updates.ts';
 import { readSearch } from './search/searchRead.ts';
 import type { PartialDays, Reads } from './shared/context.ts';
-import { withShortDays } from './shared/partialDays.ts';
+import { withPartialDays } from './shared/partialDays.ts';
 import { readTrends } from './workbench/readTrends.ts';
 
 export interface ReadDeps {
   measurements: Measurements;
   coverHosts: readonly string[];
   /** Days that staff marked; none where it is left out. */
-  partialDays?: () => Promise<PartialDays>;
+  markedDays?: () => Promise<PartialDays>;
 }
 
 /**
@@ -59,9 +59,9 @@ export interface ReadDeps {
  * the covers that are shown.
  */
 export async function publishedTag(deps: ReadDeps): Promise<string> {
-  const { measurements, coverHosts, partialDays } = deps;
+  const { measurements, coverHosts, markedDays } = deps;
   const states = await measurements.read((db) => publishedStates(measurements, db));
-  const marked = partialDays === undefined ? [] : [...(await partialDays())];
+  const marked = markedDays === undefined ? [] : [...(await markedDays())];
   return [
     tagOf(states),
     ...marked.map(([portal, days]) => `${portal}:${days.join()}`),
@@ -107,14 +107,14 @@ export function registerReadRoutes(app: FastifyInstance, deps: ReadDeps): void {
   ) => {
     const { measurements, coverHosts } = deps;
     const handler = async (context: EndpointRequest<E>) => {
-      const partialDays = await deps.partialDays?.();
+      const markedDays = await deps.markedDays?.();
       return responseSlots.use(() =>
         measurements.read(async (db) => {
           const states = statesOf(await publishedStates(measurements, db));
           const reads: Reads = { db, states, coverHosts };
-          if (partialDays !== undefined) reads.partialDays = partialDays;
+          if (markedDays !== undefined) reads.markedDays = markedDays;
           const aliases = await publishedAliases(measurements, db);
-          return answer(await withShortDays(reads), canonicalRequest(endpoint, context, aliases));
+          return answer(await withPartialDays(reads), canonicalRequest(endpoint, context, aliases));
         }),
       );
     };

@@ -55,7 +55,7 @@ const area = personalApp((to, accounts) => {
   registerReadRoutes(to, {
     measurements: store.measurements,
     coverHosts: [],
-    partialDays: () => controls.partialDays(),
+    markedDays: () => controls.partialDays(),
   });
 });
 beforeEach(() => area.later());

@@ -2,7 +2,9 @@ import { CADENCE_WEEKS, type MetricKey } from '@litometr/api-contract';
 import { dateOf } from '../dateOf.ts';
 import { upcoming } from '../publishMerge.ts';
 import { next } from '../stage.ts';
+import { booksSql, changeSql } from './gainChangeSql.ts';
 import { WEEK_DAYS, weekReadingsSql } from './weekGainSql.ts';
+import { weekPacesSql } from './weekPacesSql.ts';
 import { work } from './workTables.ts';
 import { writtenSql } from './written.ts';
 
@@ -55,8 +57,17 @@ const chapterDaysSql = `
     GROUP BY author_id, day)
   GROUP BY author_id`;
 
+/** An author's books are all that there are, so one is enough for a change. */
+export const MIN_AUTHOR_BOOKS = 1;
+
+/** How the gain of each author's books changed from the week before the last to the last. */
+const changesSql = (main: MetricKey | null) => `
+  SELECT arrayJoin(author_ids) AS author_id, ${booksSql} AS n, ${changeSql(MIN_AUTHOR_BOOKS)}
+  FROM (${weekPacesSql(main)}) AS pace INNER JOIN ${authorsOf} USING (book_id)
+  GROUP BY author_id`;
+
 /**
- * Fills `author_latest`, after `book_latest` and `rank_entries`.
+ * Fills `author_latest`, after `book_latest`, `rank_entries`, `book_lines` and `day_quality`.
  *
  * @methodology author-figures
  * @title Figures of an author
@@ -70,7 +81,7 @@ const chapterDaysSql = `
  * @condition A book of several authors counts in full for each of them.
  * @source own
  */
-export const authorLatestSql = `
+export const authorLatestSql = (main: MetricKey | null) => `
   INSERT INTO ${next('author_latest')}
   WITH (SELECT mapFromArrays(groupArray(id), groupArray(name)) FROM ${upcoming('genres')}) AS genre_names
   SELECT {portal:String}, author.id, author.name, author.external_id, count(), countIf(status = 'finished'),
@@ -80,7 +91,8 @@ export const authorLatestSql = `
     any(ifNull(ranked.days, 0)), sum(chars), ${commonest('groupArrayArray(genre_ids)')}, min(born),
     max(updated_on), multiIf(charted > 0, 'charted', count() > 1, 'published', 'debut'),
     any(read.last), any(read.week), any(ranked.lists), any(ifNull(dated.is_dated, false)), any(dated.days),
-    any(grown.per_day), any(ifNull(grown.rated, 0))
+    any(grown.per_day), any(ifNull(grown.rated, 0)), any(changed.change), any(ifNull(changed.n, 0)),
+    ${main === null ? 'NULL' : "if(any(changed.author_id) IS NULL, 'few_books', any(changed.reason))"}
   FROM (
     SELECT arrayJoin(b.author_ids) AS author_id, b.id AS book_id, b.external_id AS portal_key, b.title AS title,
       ifNull(l.active AND b.status = 'in_progress', 0) AS goes_on, b.status AS status, b.genre_ids AS genre_ids,
@@ -105,5 +117,6 @@ export const authorLatestSql = `
           GROUP BY author_id)) AS read ON read.author_id = written.author_id
   LEFT JOIN (${chapterDaysSql}) AS dated ON dated.author_id = written.author_id
   LEFT JOIN (${writtenSql}) AS grown ON grown.author_id = written.author_id
+  LEFT JOIN (${changesSql(main)}) AS changed ON changed.author_id = written.author_id
   GROUP BY author.id, author.name, author.external_id
   SETTINGS join_use_nulls = 1`;

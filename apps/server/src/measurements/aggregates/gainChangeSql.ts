@@ -19,26 +19,13 @@ interface Periods {
   partialDays: string;
 }
 
-const DAY = '(toInt32(day) + place)';
-
-/** Whether a step of a line counts in a period: it lies in it, and ends on no day that was read in part. */
-const counts = ({ from, to }: PeriodSql, partialDays: string) => `span > 0
-  AND ${DAY} <= toInt32(${to}) AND ${DAY} - span + 1 >= toInt32(${from})
-  AND NOT has(${partialDays}, day + place)`;
-
-const sums = (name: string, period: PeriodSql, partialDays: string) => `
-  sum(arraySum(arrayMap((gain, span, place) -> if(${counts(period, partialDays)}, gain, 0),
-    gains, spans, range(${LINE_DAYS})))) AS ${name}_gain,
-  sum(arraySum(arrayMap((span, place) -> if(${counts(period, partialDays)}, span, 0),
-    spans, range(${LINE_DAYS})))) AS ${name}_days`;
+/** Whether a step lies in a period with all of its days, as SQL. */
+const isWithin = ({ from, to }: PeriodSql) => `ends_on <= ${to} AND ends_on - span + 1 >= ${from}`;
 
 const lengthSql = ({ from, to }: PeriodSql) => `(toInt32(${to}) - toInt32(${from}) + 1)`;
 
-/** Decimals, because the last digits of a sum of floats depend on the order of its terms. */
-const exact = (value: string) => `toDecimal128(${value}, 12)`;
-
-/** The columns of a book that `changeSql` adds up. */
-export const paceColumns = ['now', 'before', 'now_squared', 'product', 'before_squared', 'is_half'];
+/** The columns of a book that changes are computed from, but for its id. */
+export const paceColumns = ['now', 'before', 'is_half'];
 
 /**
  * The daily gain of each book of a portal in each of two periods, `now` and `before`, and whether half of
@@ -52,17 +39,20 @@ export function pacesSql(lines: string, { now, before, metric, partialDays }: Pe
     ({ from, to }) => `day BETWEEN toStartOfMonth(${from}) AND ${to}`,
   );
   return `
-    SELECT book_id, now_gain / greatest(now_days, 1) AS pace_now,
-      before_gain / greatest(before_days, 1) AS pace_before,
-      ${exact('pace_now')} AS now, ${exact('pace_before')} AS before,
-      ${exact('pace_now * pace_now')} AS now_squared, ${exact('pace_now * pace_before')} AS product,
-      ${exact('pace_before * pace_before')} AS before_squared,
+    SELECT book_id, now_gain / now_days AS now, before_gain / before_days AS before,
       toNullable(now_days * 2 >= ${lengthSql(now)} AND before_days * 2 >= ${lengthSql(before)})
         AS is_half
     FROM (
-      SELECT book_id, ${sums('now', now, partialDays)}, ${sums('before', before, partialDays)}
-      FROM ${lines}
-      WHERE portal = {portal:String} AND metric = ${metric} AND (${months.join(' OR ')})
+      SELECT book_id, sumIf(gain, is_now) AS now_gain, sumIf(span, is_now) AS now_days,
+        sumIf(gain, is_before) AS before_gain, sumIf(span, is_before) AS before_days
+      FROM (
+        SELECT book_id, gain, span, day + place AS ends_on,
+          ${isWithin(now)} AS is_now, ${isWithin(before)} AS is_before
+        FROM ${lines}
+        ARRAY JOIN gains AS gain, spans AS span, range(${LINE_DAYS}) AS place
+        WHERE portal = {portal:String} AND metric = ${metric} AND (${months.join(' OR ')})
+          AND span > 0 AND NOT has(${partialDays}, ends_on))
+      WHERE is_now OR is_before
       GROUP BY book_id)
     WHERE now_days > 0 AND before_days > 0`;
 }
@@ -75,9 +65,14 @@ export function pacesSql(lines: string, { now, before, metric, partialDays }: Pe
 export const booksSql = 'countIf(is_half)';
 
 /**
- * Builds the columns `change`, `reason`, `log_error` and `effective_n` of the change of gain, from rows of
- * `pacesSql` (and of others, whose `is_half` is null). The reason is `few_books`, `few_days` or `no_growth`.
- * `log_error` and `effective_n` are `s` and `m` of `changeInterval`; both are null for m below 2.
+ * A sum over the books that a change is of. Of decimals, because the last digits of a sum of floats depend on
+ * the order of its terms.
+ */
+const sumSql = (value: string) => `toFloat64(sumIf(toDecimal128(${value}, 12), is_half))`;
+
+/**
+ * Builds the columns `change` and `reason` of the change of gain, from rows of `pacesSql` (and of others,
+ * whose `is_half` is null). The reason is `few_books`, `few_days` or `no_growth`.
  *
  * @methodology gain-change
  * @title Change of gain
@@ -95,17 +90,24 @@ export const booksSql = 'countIf(is_half)';
  * @worked Books with 10 and 40 a day that had 20 and 30 a day before changed by 50 ÷ 50 − 1 = 0.
  * @source own
  */
-export function changeSql(minBooks: number): string {
-  const sum = (value: string) => `toFloat64(sumIf(${value}, is_half))`;
-  const [now, before] = [sum('now'), sum('before')];
-  return `
+export const changeSql = (minBooks: number): string => `
     multiIf(count(is_half) < ${minBooks}, 'few_books', countIf(is_half) < ${minBooks}, 'few_days',
-      ${before} <= 0 OR ${now} < 0, 'no_growth', NULL) AS reason,
-    if(reason IS NULL, ${now} / ${before} - 1, NULL) AS change,
+      ${sumSql('before')} <= 0 OR ${sumSql('now')} < 0, 'no_growth', NULL) AS reason,
+    if(reason IS NULL, ${sumSql('now')} / ${sumSql('before')} - 1, NULL) AS change`;
+
+/**
+ * Builds the columns `effective_n` and `log_error` of a change beside `changeSql`: `m` and `s` of
+ * `changeInterval`. Both are null for m below 2.
+ *
+ * @methodology-part gain-change
+ */
+export function changeErrorSql(): string {
+  const [now, before] = [sumSql('now'), sumSql('before')];
+  return `
     if(reason IS NULL, pow(${now} + ${before}, 2)
-      / (${sum('now_squared')} + 2 * ${sum('product')} + ${sum('before_squared')}), NULL) AS effective_n,
+      / (${sumSql('now * now')} + 2 * ${sumSql('now * before')} + ${sumSql('before * before')}), NULL) AS effective_n,
     if(effective_n >= ${MIN_EFFECTIVE_BOOKS} AND ${now} > 0,
-      sqrt(effective_n / (effective_n - 1) * greatest(0, ${sum('now_squared')}
-        - 2 * (change + 1) * ${sum('product')} + pow(change + 1, 2) * ${sum('before_squared')}))
+      sqrt(effective_n / (effective_n - 1) * greatest(0, ${sumSql('now * now')}
+        - 2 * (change + 1) * ${sumSql('now * before')} + pow(change + 1, 2) * ${sumSql('before * before')}))
         / ${now}, NULL) AS log_error`;
 }

@@ -2,8 +2,15 @@ import type { MetricKey } from '@litometr/api-contract';
 import { upcoming } from '../publishMerge.ts';
 import { next } from '../stage.ts';
 import { WINDOW_DAYS } from './activity.ts';
-import { booksSql, changeSql, MIN_CHANGE_BOOKS, paceColumns, pacesSql } from './gainChangeSql.ts';
+import {
+  booksSql,
+  changeErrorSql,
+  changeSql,
+  MIN_CHANGE_BOOKS,
+  paceColumns,
+} from './gainChangeSql.ts';
 import { NEW_BOOK_DAYS, newBooksGainSql } from './newBooksGainSql.ts';
+import { upcomingMonths, weekPacesSql } from './weekPacesSql.ts';
 import { work } from './workTables.ts';
 
 /**
@@ -46,27 +53,7 @@ const ratio = (metric: string) => `
   sumIf(last_${metric}, isNotNull(last_${metric}) AND isNotNull(last_views))
     / nullIf(sumIf(last_views, isNotNull(last_${metric}) AND isNotNull(last_views)), 0)`;
 
-/** An aggregate by month as it will be: what the publication makes, and the months before that stay. */
-const monthly = (table: 'group_daily' | 'book_lines' | 'day_quality') => `(
-  SELECT * FROM ${next(table)} UNION ALL
-  SELECT * FROM ${table} WHERE portal = {portal:String} AND NOT {fresh:Bool} AND day < {first:Date})`;
-const daily = monthly('group_daily');
-
-/** The books' gains a day in the week up to the data day, and in the week before it. */
-const paces = (main: MetricKey) =>
-  pacesSql(monthly('book_lines'), {
-    now: { from: '({dataDay:Date} - 6)', to: '{dataDay:Date}' },
-    before: { from: '({dataDay:Date} - 13)', to: '({dataDay:Date} - 7)' },
-    metric: `'${main}'`,
-    partialDays: `(SELECT groupArray(day) FROM ${monthly('day_quality')}
-      WHERE is_short AND day > {dataDay:Date} - 14)`,
-  });
-const NO_PACES = `SELECT toUInt32(0) AS book_id, CAST(NULL, 'Nullable(Bool)') AS is_half,
-    ${paceColumns
-      .filter((column) => column !== 'is_half')
-      .map((column) => `toDecimal128(0, 12) AS ${column}`)
-      .join(', ')}
-  WHERE 0`;
+const daily = upcomingMonths('group_daily');
 
 const IS_NEW = `published > {dataDay:Date} - ${NEW_BOOK_DAYS} AND published <= {dataDay:Date}`;
 
@@ -129,7 +116,7 @@ export const groupLatestSql = (main: MetricKey | null) => `
       countIf(chars > 0) AS sized,
       ${quartiles('chars', 'chars')},
       ${newBooksGainSql('week_gain', IS_NEW)},
-      ${booksSql} AS change_n, ${changeSql(MIN_CHANGE_BOOKS)},
+      ${booksSql} AS change_n, ${changeSql(MIN_CHANGE_BOOKS)}, ${changeErrorSql()},
       ${ratio('likes')} AS likes_ratio, ${ratio('library')} AS library_ratio,
       if(count(pace) = 0, NULL, quantileExactInclusive(0.5)(pace)) AS momentum
     FROM (
@@ -144,7 +131,7 @@ export const groupLatestSql = (main: MetricKey | null) => `
       INNER JOIN (
         SELECT book_id, argMax(group_numbers, since) AS group_numbers, argMax(pairs, since) AS pairs, any(published) AS published
         FROM ${work('groups')} GROUP BY book_id) AS now ON now.book_id = b.id
-      LEFT JOIN (${main === null ? NO_PACES : paces(main)}) AS pace ON pace.book_id = b.id)
+      LEFT JOIN (${weekPacesSql(main)}) AS pace ON pace.book_id = b.id)
     GROUP BY group_number) AS grouped
   INNER JOIN ${work('group_numbers')} AS known USING (group_number)
   LEFT JOIN (${names}) AS named USING (kind, a)

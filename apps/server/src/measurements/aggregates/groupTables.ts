@@ -100,7 +100,7 @@ export const groupTables = {
    * has them on the last captured day, `…_before` on the last one a month before it, null where
    * there is none. `gain_change`: of the week against the week before, of `change_n` books, or null
    * with its `change_reason`; `change_error` and `change_effective_n` are the `log_error` and
-   * `effective_n` of `changeSql`. `momentum`: the median of the books'. `median_gain_new`, of `new_n` new
+   * `effective_n` of `changeErrorSql`. `momentum`: the median of the books'. `median_gain_new`, of `new_n` new
    * books, with its interval `new_low` to `new_high`: see `newBooksGainSql`.
    */
   group_latest: {
@@ -268,7 +268,8 @@ export const groupTables = {
    * `subscribers` as last read, and a week before. `lists`: lists that any of the books was ever
    * on, as `kind genre period`. `is_dated`: the day of any chapter is known; `chapter_days`: those
    * of the twelve weeks up to the data day, with the chapters and their characters (null where the
-   * size of any is unknown). `written_per_day`, of `written_n` books: see `written.ts`.
+   * size of any is unknown). `written_per_day`, of `written_n` books: see `written.ts`. `gain_change`: of
+   * the week against the week before, of `change_n` books, or null with its `change_reason`.
    */
   author_latest: {
     byKey: 256,
@@ -303,6 +304,9 @@ export const groupTables = {
       chapter_days: 'Array(Tuple(Date, UInt32, Nullable(UInt64)))',
       written_per_day: 'Nullable(Float64)',
       written_n: 'UInt32',
+      gain_change: 'Nullable(Float64)',
+      change_n: 'UInt32',
+      change_reason: 'LowCardinality(Nullable(String))',
     },
   },
   /**

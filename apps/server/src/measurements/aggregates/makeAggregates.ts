@@ -95,7 +95,9 @@ export async function makeAggregates(
   await makeBookRows(writer, portal, scope);
   for (const sql of leadingSql(definition)) await writer.command(sql, scope);
   await makeMonthly(writer, definition, scope, first);
-  await writer.command(groupLatestSql(mainMetric(definition)), scope);
+  for (const latestSql of [groupLatestSql, authorLatestSql]) {
+    await writer.command(latestSql(mainMetric(definition)), scope);
+  }
   await makeFound(writer, portal, scope);
   return { dataDay, coverage: await coverageOf(writer, dataDay), first };
 }
@@ -132,7 +134,6 @@ function wholeSql(portal: PortalDefinition): string[] {
     rankStatSql,
     ...bookEventsSql,
     bookGroupsSql,
-    authorLatestSql,
   ];
 }
 

@@ -8,6 +8,7 @@ import type {
   PortalSlug,
 } from '@litometr/api-contract';
 import { notFound } from '../../http/errors.ts';
+import { weekChangeParams } from '../formulas/weekChange.ts';
 import { shownCover } from '../shared/bookBriefs.ts';
 import { findBooksByAuthor, findSnapshots } from '../shared/bookRows.ts';
 import { toCatalogueRow } from '../shared/catalogueRows.ts';
@@ -58,7 +59,7 @@ export async function readAuthor(
   const tags = [...new Set(books.flatMap(({ snapshot }) => snapshot.tag_ids))];
   const rows = await reads.db.select<AuthorSource>(
     `SELECT * FROM ${authorsFrom(view)} WHERE id = {author:UInt64}`,
-    { portal, author: params.id },
+    { portal, author: params.id, ...weekChangeParams(view) },
   );
   const own = { author: params.id, tags, lists: rows[0]?.lists ?? [] };
   const [[row], similar] = await Promise.all([

@@ -6,16 +6,10 @@ import type {
 } from '@litometr/api-contract';
 import { dayBefore } from '@litometr/domain';
 import { findMatches } from '../../search/findMatches.ts';
-import { metaOf, type PortalView, type Reads, requirePortal } from '../shared/context.ts';
-import { memoizePerState } from '../shared/memoizePerState.ts';
+import { weekChangeParams } from '../formulas/weekChange.ts';
+import { metaOf, type Reads, requirePortal } from '../shared/context.ts';
 import { foundIn, searchText } from '../shared/textSearch.ts';
-import {
-  type AuthorSource,
-  authorChanges,
-  authorOrder,
-  authorsFrom,
-  toAuthorRows,
-} from './authorRows.ts';
+import { type AuthorSource, authorOrder, authorsFrom, toAuthorRows } from './authorRows.ts';
 
 const NEW_DAYS = 30;
 /** No captured day is as early. */
@@ -38,21 +32,7 @@ const FILTER = `({q:String} = '' OR id IN {found:Array(UInt32)} OR ${foundIn('na
   AND ${yesNoFilter('active', 'active_books > 0')}
   AND ${yesNoFilter('publisher', `id IN ${writersOf("ifNull(publisher, '') != ''")}`)}
   AND ${yesNoFilter('breakthrough', `charted_books > 0 AND id NOT IN ${LISTED_BEFORE}`)}
-  AND ${yesNoFilter('growing', 'id IN {growing_ids:Array(UInt32)}')}`;
-
-/** The authors whose books gained more in the last week than in the week before. */
-function growingAuthors(reads: Reads, view: PortalView): Promise<number[]> {
-  const { slug } = view.definition;
-  return memoizePerState(reads, `growing authors ${slug}`, async () => {
-    const rows = await reads.db.select<{ id: number }>(
-      'SELECT DISTINCT author_id AS id FROM author_books WHERE portal = {portal:String}',
-      { portal: slug },
-    );
-    const ids = rows.map(({ id }) => id);
-    const changeOf = await authorChanges(reads, view, ids);
-    return ids.filter((id) => (changeOf(id).gain_change ?? 0) > 0);
-  });
-}
+  AND ${yesNoFilter('growing', 'ifNull(gain_change > 0, 0)')}`;
 
 /** Authors whose name fits the words in another form, spelling or keyboard layout. */
 async function foundAuthors(
@@ -90,9 +70,9 @@ export async function readAuthors(
     publisher: query.publisher ?? '',
     breakthrough: query.breakthrough ?? '',
     growing: query.growing ?? '',
-    growing_ids: query.growing === undefined ? [] : await growingAuthors(reads, view),
     since: dayBefore(view.asof ?? NO_DAY, view.asof === null ? 0 : NEW_DAYS),
     asof: view.asof ?? NO_DAY,
+    ...weekChangeParams(view),
   };
   const [rows, total] = await Promise.all([
     reads.db.select<AuthorSource>(
@@ -137,7 +117,7 @@ export async function readAuthorsSummary(
               countIf(top_places > 0) AS in_tops,
               quantileExactInclusive(0.5)(books) AS median_books
        FROM ${authorsFrom(view)}`,
-      { portal, since, earlier, asof: view.asof ?? NO_DAY },
+      { portal, since, earlier, asof: view.asof ?? NO_DAY, ...weekChangeParams(view) },
     ),
     // A place of two authors counts once, for either of the first ten.
     reads.db.select<{ held: number; places: number }>(
@@ -148,7 +128,7 @@ export async function readAuthorsSummary(
        FROM (SELECT id, author_ids FROM catalogue_books WHERE portal = {portal:String}) AS b
        INNER JOIN (SELECT book_id, top_places FROM book_latest
                    WHERE portal = {portal:String} AND top_places > 0) AS l ON l.book_id = b.id`,
-      { portal },
+      { portal, ...weekChangeParams(view) },
     ),
   ]);
   const [row] = counted;

@@ -3,6 +3,7 @@ import {
   type AuthorTier,
   type authorSorts,
   CADENCE_WEEKS,
+  type ChangeReason,
   type DayValue,
 } from '@litometr/api-contract';
 import { dayBefore } from '@litometr/domain';
@@ -10,7 +11,7 @@ import { groupTables } from '../../measurements/aggregates/groupTables.ts';
 import { omitColumns, type RowOf } from '../../measurements/columns.ts';
 import { mainMetric } from '../../measurements/portals.ts';
 import { cadenceOf } from '../formulas/cadence.ts';
-import { comparedWeek, gainChanges, NO_CHANGE, writtenBy } from '../formulas/gainChange.ts';
+import { authorsWithChanges } from '../formulas/weekChange.ts';
 import { lookupNames } from '../shared/bookBriefs.ts';
 import type { PortalView, Reads } from '../shared/context.ts';
 import { plainSql } from '../shared/textSearch.ts';
@@ -25,7 +26,10 @@ const ROW_COLUMNS = omitColumns(groupTables.author_latest.columns, [
 /** A row of `author_latest`; `active_book` is 0 for none. */
 export type AuthorSource = RowOf<
   typeof ROW_COLUMNS,
-  { chapter_days: [day: string, chapters: number, chars: number | null][] }
+  {
+    chapter_days: [day: string, chapters: number, chars: number | null][];
+    change_reason: ChangeReason | null;
+  }
 > & {
   id: number;
   /** Null for a portal of books alone. */
@@ -33,10 +37,10 @@ export type AuthorSource = RowOf<
   updated: string | null;
 };
 
-const stored = `(
+const stored = (view: PortalView) => `(
   SELECT author_id AS id, CAST(tier, 'Nullable(String)') AS tier, last_updated_on AS updated,
     ${Object.keys(ROW_COLUMNS).join(', ')}
-  FROM author_latest WHERE portal = {portal:String})`;
+  FROM ${authorsWithChanges(view)})`;
 
 /** A portal of books without readings or lists has no figures made; its authors have books. */
 const booksAlone = `(
@@ -51,15 +55,17 @@ const booksAlone = `(
     max(b.updated_on) AS updated, topKArray(3)(b.genre_ids) AS genre_ids,
     CAST([], 'Array(String)') AS lists, false AS is_dated,
     CAST([], 'Array(Tuple(Date, UInt32, Nullable(UInt64)))') AS chapter_days,
-    CAST(NULL, 'Nullable(Float64)') AS written_per_day, 0 AS written_n
+    CAST(NULL, 'Nullable(Float64)') AS written_per_day, 0 AS written_n,
+    CAST(NULL, 'Nullable(Float64)') AS gain_change, 0 AS change_n,
+    CAST(NULL, 'Nullable(String)') AS change_reason
   FROM (SELECT arrayJoin(author_ids) AS author_id, * FROM books WHERE portal = {portal:String}) AS b
   INNER JOIN (SELECT id, name, external_id FROM authors WHERE portal = {portal:String}) AS a
     ON a.id = b.author_id
   GROUP BY a.id, a.name, a.external_id)`;
 
-/** The authors of a portal, one row each; needs the parameter `portal`. */
-export function authorsFrom({ asof }: PortalView): string {
-  return asof === null ? booksAlone : stored;
+/** The authors of a portal, one row each; needs the parameter `portal` and `weekChangeParams`. */
+export function authorsFrom(view: PortalView): string {
+  return view.asof === null ? booksAlone : stored(view);
 }
 
 const expressions: Readonly<Record<string, string>> = {
@@ -98,25 +104,6 @@ async function sparksOf({ db }: Reads, { definition, asof }: PortalView, ids: nu
   );
 }
 
-/** The gains of the week up to the data day against those of the week before. */
-export async function authorChanges(reads: Reads, view: PortalView, ids: readonly number[]) {
-  const [metric, { asof }] = [mainMetric(view.definition), view];
-  const period = asof === null ? null : { from: dayBefore(asof, 6), to: asof };
-  const of =
-    metric === null || period === null
-      ? () => NO_CHANGE
-      : await gainChanges(
-          reads,
-          view,
-          { metric, period, compared: comparedWeek(period) },
-          writtenBy(ids),
-        );
-  return (id: number) => {
-    const { change, n, reason } = of(String(id));
-    return { gain_change: change, gain_change_n: n ?? 0, gain_change_reason: reason };
-  };
-}
-
 /** Converts stored rows to rows of responses. */
 export async function toAuthorRows(
   reads: Reads,
@@ -125,7 +112,7 @@ export async function toAuthorRows(
 ): Promise<AuthorRow[]> {
   const { asof } = view;
   const ids = rows.map(({ id }) => id);
-  const [genres, sparks, changeOf] = await Promise.all([
+  const [genres, sparks] = await Promise.all([
     lookupNames(
       reads,
       view.definition.slug,
@@ -135,11 +122,11 @@ export async function toAuthorRows(
     mainMetric(view.definition) === null
       ? new Map<number, DayValue[]>()
       : sparksOf(reads, view, ids),
-    authorChanges(reads, view, ids),
   ]);
   return rows.map(
     ({ genre_ids, charted_books, subscribers_week: week, active_title, ...stored }) => {
-      const { lists: _, external_id: _key, is_dated, chapter_days, ...row } = stored;
+      const { lists: _, external_id: _key, is_dated, chapter_days, ...others } = stored;
+      const { change_n, change_reason, ...row } = others;
       return {
         ...row,
         cadence:
@@ -152,7 +139,8 @@ export async function toAuthorRows(
         active_book: row.active_book === 0 ? null : { id: row.active_book, title: active_title },
         hit_share: row.books === 0 ? null : charted_books / row.books,
         subscribers_gain: row.subscribers === null || week === null ? null : row.subscribers - week,
-        ...changeOf(row.id),
+        gain_change_n: change_n,
+        gain_change_reason: change_reason,
         genres: genres(genre_ids),
         spark: sparks.get(row.id) ?? [],
       };

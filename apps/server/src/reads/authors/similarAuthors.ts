@@ -8,12 +8,6 @@ const SIMILAR = 10;
 /** Tags that two authors have in common at least. */
 const MIN_SHARED = 2;
 
-interface SimilarRow {
-  id: number;
-  shared: number;
-  theirs: number;
-}
-
 interface Own {
   author: number;
   tags: readonly number[];
@@ -40,66 +34,74 @@ interface Own {
 export async function similarAuthors(
   reads: Reads,
   view: PortalView,
-  { author, tags, lists: own }: Own,
+  { author, tags, lists }: Own,
 ): Promise<Similar> {
   if (tags.length < MIN_SHARED) return [];
-  const rows = await reads.db.select<SimilarRow>(
-    `SELECT found.id AS id, shared, theirs
-     FROM (
-       SELECT author_id AS id, count() AS shared, any(held) AS theirs
-       FROM author_tags
-       WHERE portal = {portal:String} AND tag_id IN {tags:Array(UInt32)}
-         AND author_id != {author:UInt64}
-       GROUP BY id HAVING shared >= ${MIN_SHARED}) AS found
-     INNER JOIN (SELECT id, name, external_id FROM authors WHERE portal = {portal:String}) AS known
-       ON known.id = found.id
-     ORDER BY shared / ({own:UInt32} + theirs - shared) DESC, name, external_id LIMIT ${SIMILAR}
-     ${ONE_PASS}`,
-    { portal: view.definition.slug, author, tags, own: tags.length },
-  );
-  const met = await metOn(
-    reads,
-    view,
-    rows.map(({ id }) => id),
-    own,
-  );
-  // Equals stay in the order of the rows.
-  return rows
-    .flatMap(({ id, shared, theirs }) => {
-      const author = met.get(id);
-      if (author === undefined) return [];
-      const score = shared / (tags.length + theirs - shared);
-      return [{ id, name: author.name, shared, score, shared_lists: author.lists }];
+  const found = await mostSimilar(reads, view, { author, tags });
+  const byId = new Map(found.map((row) => [row.id, row]));
+  const known = await namesAndLists(reads, view, { ids: [...byId.keys()], lists });
+  // Equals stay in the order of their names.
+  return known
+    .flatMap(({ id, name, shared_lists }) => {
+      const row = byId.get(id);
+      return row === undefined
+        ? []
+        : [{ id, name, shared: row.shared, score: row.score, shared_lists }];
     })
+    .sort((a, b) => b.score - a.score)
+    .slice(0, SIMILAR)
     .sort((a, b) => b.score - a.score || b.shared_lists - a.shared_lists);
 }
 
-interface MetRow {
+interface SimilarRow {
+  id: number;
+  shared: number;
+  score: number;
+}
+
+/** The authors with the highest scores, and all that are equal to the last of them. */
+function mostSimilar(
+  { db }: Reads,
+  { definition }: PortalView,
+  { author, tags }: Pick<Own, 'author' | 'tags'>,
+): Promise<SimilarRow[]> {
+  return db.select<SimilarRow>(
+    `SELECT author_id AS id, count() AS shared, shared / ({own:UInt32} + any(held) - shared) AS score
+     FROM author_tags
+     WHERE portal = {portal:String} AND tag_id IN {tags:Array(UInt32)} AND author_id != {author:UInt64}
+     GROUP BY id HAVING shared >= ${MIN_SHARED}
+     ORDER BY score DESC LIMIT ${SIMILAR} WITH TIES
+     ${ONE_PASS}`,
+    { portal: definition.slug, author, tags, own: tags.length },
+  );
+}
+
+interface NamedRow {
   id: number;
   name: string;
-  lists: number;
+  shared_lists: number;
 }
 
 /**
- * Returns the names of authors, and how many lists that another author's books were ever on their
- * books were on too.
+ * The names of authors in their order, and how many of some lists, which another author's books were ever
+ * on, their books were on too.
  */
-async function metOn(
+async function namesAndLists(
   { db }: Reads,
   { definition, asof }: PortalView,
-  authors: readonly number[],
-  own: readonly string[],
-): Promise<ReadonlyMap<number, MetRow>> {
-  if (authors.length === 0) return new Map();
+  { ids, lists }: { ids: readonly number[]; lists: readonly string[] },
+): Promise<NamedRow[]> {
+  if (ids.length === 0) return [];
   // A portal of books without readings or lists has no figures made.
-  const met =
+  const authors =
     asof === null
-      ? 'SELECT id, name, 0 AS lists FROM authors'
-      : `SELECT author_id AS id, name, length(arrayIntersect(lists, {own:Array(String)})) AS lists
+      ? 'SELECT id, name, external_id, 0 AS shared_lists FROM authors'
+      : `SELECT author_id AS id, name, external_id,
+           length(arrayIntersect(lists, {lists:Array(String)})) AS shared_lists
          FROM author_latest`;
-  const rows = await db.select<MetRow>(
-    `${met} WHERE portal = {portal:String} AND id IN {authors:Array(UInt32)}`,
-    { portal: definition.slug, authors: [...authors], own: [...own] },
+  return db.select<NamedRow>(
+    `${authors} WHERE portal = {portal:String} AND id IN {ids:Array(UInt32)}
+     ORDER BY name, external_id`,
+    { portal: definition.slug, ids: [...ids], lists: [...lists] },
   );
-  return new Map(rows.map((row) => [row.id, row]));
 }

@@ -2,9 +2,9 @@ import { estimateInterval, type Interval } from '../../statistics/estimateInterv
 
 interface StoredChange {
   change: number | null;
-  /** `log_error` of `changeSql`. */
+  /** `log_error` of `changeErrorSql`. */
   logError: number | null;
-  /** `effective_n` of `changeSql`. */
+  /** `effective_n` of `changeErrorSql`. */
   effectiveN: number | null;
 }
 

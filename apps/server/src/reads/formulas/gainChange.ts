@@ -25,8 +25,6 @@ export interface Groups {
   /** A query of `book_id` and `key`, a text. */
   sql: string;
   params?: QueryParams;
-  /** Fewer books than these have no change of a group. */
-  minBooks?: number;
 }
 
 /**
@@ -64,20 +62,6 @@ export function booksOfGroups(kind: 'genre' | 'tag', ids: readonly number[]): Gr
 }
 
 /**
- * The books of some authors. An author's books are all that there are, so one is enough.
- *
- * @methodology-part gain-change
- */
-export function writtenBy(ids: readonly number[]): Groups {
-  return {
-    sql: `SELECT book_id, toString(author_id) AS key FROM author_books
-      WHERE portal = {portal:String} AND author_id IN {ids:Array(UInt32)}`,
-    params: { ids: [...ids] },
-    minBooks: 1,
-  };
-}
-
-/**
  * The changes of some groups by key; see `changeSql`.
  *
  * @methodology-part gain-change
@@ -89,7 +73,7 @@ export async function gainChanges(
   groups: Groups,
 ): Promise<(key: string) => GainChange> {
   const rows = await db.select<GainChange & { key: string; n: number }>(
-    `SELECT key, ${booksSql} AS n, ${changeSql(groups.minBooks ?? MIN_CHANGE_BOOKS)}
+    `SELECT key, ${booksSql} AS n, ${changeSql(MIN_CHANGE_BOOKS)}
      FROM (${pacesSql('book_lines', {
        now: { from: '{from:Date}', to: '{to:Date}' },
        before: { from: '{beforeFrom:Date}', to: '{beforeTo:Date}' },

@@ -1,7 +1,9 @@
 import type { Bar, EndpointRequest, EndpointResponse, genres, tags } from '@litometr/api-contract';
 import { badParameter } from '../../http/errors.ts';
 import { mainMetric } from '../../measurements/portals.ts';
+import type { QueryParams } from '../../measurements/queryParams.ts';
 import { fitLiftPrior } from '../../statistics/liftPrior.ts';
+import { weekChangeParams } from '../formulas/weekChange.ts';
 import { lookupNames } from '../shared/bookBriefs.ts';
 import { comparedPeriod } from '../shared/comparison.ts';
 import { metaOf, type PortalView, type Reads, requirePortal } from '../shared/context.ts';
@@ -49,7 +51,7 @@ interface Source {
   isStored: boolean;
   whole: PortalTotals;
   priors: LiftPriors;
-  params: Readonly<Record<string, string | number>>;
+  params: QueryParams;
 }
 
 /** Of all books; worked out live for a portal of books without readings or lists. */
@@ -64,7 +66,8 @@ async function wholeSource(
     readPortalTotals(reads, view),
     latestPriors(reads, view, kind),
   ]);
-  return { from: storedGroupsSql(bar), isStored: true, whole, priors, params: {} };
+  const params = weekChangeParams(view);
+  return { from: storedGroupsSql(view, bar), isStored: true, whole, priors, params };
 }
 
 async function liveSource(
@@ -209,7 +212,12 @@ export async function readGroupRow(
     return items[0];
   }
   const [[row], whole, priors, partnerOf] = await Promise.all([
-    reads.db.select<StoredGroupRow>(storedGroupSql, { portal, kind, id }),
+    reads.db.select<StoredGroupRow>(storedGroupSql(view), {
+      portal,
+      kind,
+      id,
+      ...weekChangeParams(view),
+    }),
     readPortalTotals(reads, view),
     latestPriors(reads, view, kind),
     kind === 'tag' ? bestPartners(reads, portal) : () => null,

@@ -4,6 +4,7 @@ import { groupTables } from '../../measurements/aggregates/groupTables.ts';
 import { NEW_BOOK_DAYS, newBooksGainSql } from '../../measurements/aggregates/newBooksGainSql.ts';
 import { omitColumns, type RowOf, selectedSql } from '../../measurements/columns.ts';
 import { mainMetric } from '../../measurements/portals.ts';
+import { groupsWithChanges } from '../formulas/weekChange.ts';
 import type { PortalView } from '../shared/context.ts';
 import type { GroupKind } from '../shared/liftPriors.ts';
 import { foundIn, plainSql } from '../shared/textSearch.ts';
@@ -76,22 +77,28 @@ export type StoredGroupRow = RowOf<typeof ROW_COLUMNS, { change_reason: ChangeRe
 /** One group is read by its key. */
 const WANTED = '({id:UInt64} = 0 OR a = {id:UInt64})';
 
-const latest = `(SELECT *, a AS id, (SELECT count(gain_change) FROM group_latest
-    WHERE portal = {portal:String} AND kind = {kind:String} AND books > 0) AS changes
-  FROM group_latest WHERE portal = {portal:String} AND kind = {kind:String} AND ${WANTED}) AS l`;
+function latest(view: PortalView): string {
+  const rows = groupsWithChanges(view);
+  return `(SELECT *, a AS id, (SELECT count(gain_change) FROM ${rows} WHERE books > 0) AS changes
+    FROM ${rows} WHERE ${WANTED}) AS l`;
+}
 
 const columns = `l.id AS id, ${selectedSql(ROW_COLUMNS, 'l')}, l.changes AS changes`;
 
-/** The rows computed at publication, as `l`. They include the share above the median. */
-export function storedGroupsSql(bar: Bar): string {
-  if (bar === '50') return latest;
-  return `(SELECT l.* REPLACE (at_bars.above[${bars.indexOf(bar) + 1}] AS above_n) FROM ${latest}
+/**
+ * The rows computed at publication, as `l`. They include the share above the median. Needs
+ * `weekChangeParams`.
+ */
+export function storedGroupsSql(view: PortalView, bar: Bar): string {
+  if (bar === '50') return latest(view);
+  return `(SELECT l.* REPLACE (at_bars.above[${bars.indexOf(bar) + 1}] AS above_n) FROM ${latest(view)}
     LEFT JOIN (SELECT group_id, above FROM group_bars
       WHERE portal = {portal:String} AND kind = {kind:String}) AS at_bars ON at_bars.group_id = l.id) AS l`;
 }
 
-/** One stored row by its key: the id as `a`. */
-export const storedGroupSql = `SELECT ${columns} FROM ${latest} WHERE l.books > 0`;
+/** One stored row by its key: the id as `a`. Needs `weekChangeParams`. */
+export const storedGroupSql = (view: PortalView): string =>
+  `SELECT ${columns} FROM ${latest(view)} WHERE l.books > 0`;
 
 /** Rows of the kind, filtered; with `{id:UInt64}` not 0 only that one. */
 export function groupRowsSql(from: string): { select: string; rest: string } {

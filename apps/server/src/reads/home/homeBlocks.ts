@@ -7,6 +7,7 @@ import type {
 } from '@litometr/api-contract';
 import { dayBefore, portalSlugs } from '@litometr/domain';
 import { changeInterval, leavesOutZero } from '../formulas/changeInterval.ts';
+import { groupsWithChanges, weekChangeParams } from '../formulas/weekChange.ts';
 import {
   metaOf,
   type PortalView,
@@ -95,7 +96,7 @@ export interface HeatCell {
   id: number;
   name: string;
   change: number | null;
-  /** As `changeSql` has them. */
+  /** As `changeErrorSql` has them. */
   logError: number | null;
   effectiveN: number | null;
   n: number;
@@ -103,7 +104,8 @@ export interface HeatCell {
 
 /** How the gain of each genre of a portal changed from the week before the last to the last. */
 function genreChanges(reads: Reads, view: PortalView & { asof: string }): Promise<HeatCell[]> {
-  return memoizePerState(reads, `changes ${view.definition.slug}`, () => readChanges(reads, view));
+  const key = ['changes', view.definition.slug, ...view.markedDays].join(' ');
+  return memoizePerState(reads, key, () => readChanges(reads, view));
 }
 
 /**
@@ -122,16 +124,14 @@ export async function allGenreChanges(
   }));
 }
 
-async function readChanges(
-  { db }: Reads,
-  { definition: { slug: portal } }: PortalView,
-): Promise<HeatCell[]> {
+async function readChanges({ db }: Reads, view: PortalView): Promise<HeatCell[]> {
+  const portal = view.definition.slug;
   const rows = await db.select<Omit<HeatCell, 'portal'>>(
     `SELECT a AS id, name, gain_change AS change, change_error AS logError,
-       change_effective_n AS effectiveN, change_n AS n FROM group_latest
-     WHERE portal = {portal:String} AND kind = 'genre' AND books > 0 AND n > 0
+       change_effective_n AS effectiveN, change_n AS n FROM ${groupsWithChanges(view)}
+     WHERE books > 0 AND n > 0
      ORDER BY n DESC, name`,
-    { portal },
+    { portal, kind: 'genre', ...weekChangeParams(view) },
   );
   return rows.map((row) => ({ portal, ...row }));
 }

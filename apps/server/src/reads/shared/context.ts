@@ -12,6 +12,8 @@ export interface Reads {
   states: ReadonlyMap<PortalSlug, PortalState>;
   /** Days that were read in part, ascending; a portal without any may be absent. */
   partialDays?: PartialDays;
+  /** Those of them that staff marked. */
+  markedDays?: PartialDays;
   /** Hosts whose images may be shown as covers. */
   coverHosts: readonly string[];
 }
@@ -23,13 +25,20 @@ export interface PortalView {
   /** The data day; a portal of books without readings has none. */
   asof: string | null;
   partialDays: readonly string[];
+  /** Those of them that staff marked: what was computed at the publication does not know of them. */
+  markedDays: readonly string[];
 }
 
 export function portalView(reads: Reads, slug: PortalSlug): PortalView | null {
   const state = reads.states.get(slug);
   if (state === undefined) return null;
-  const partialDays = reads.partialDays?.get(slug) ?? [];
-  return { definition: portalDefinition(slug), state, asof: state.dataDay, partialDays };
+  return {
+    definition: portalDefinition(slug),
+    state,
+    asof: state.dataDay,
+    partialDays: reads.partialDays?.get(slug) ?? [],
+    markedDays: reads.markedDays?.get(slug) ?? [],
+  };
 }
 
 /** Throws 404 for a portal without data, with the way to get it. */

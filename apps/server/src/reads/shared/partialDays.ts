@@ -13,10 +13,10 @@ function shortDays(reads: Reads): Promise<PartialDays> {
   });
 }
 
-/** The same reads, whose partial days are those that staff marked and those that were read short. */
-export async function withShortDays(reads: Reads): Promise<Reads> {
+/** The same reads with their partial days: those that staff marked and those that were read short. */
+export async function withPartialDays(reads: Reads): Promise<Reads> {
   const short = await shortDays(reads);
-  const marked: PartialDays = reads.partialDays ?? new Map<PortalSlug, readonly string[]>();
+  const marked: PartialDays = reads.markedDays ?? new Map<PortalSlug, readonly string[]>();
   const partialDays = new Map(
     [...new Set([...short.keys(), ...marked.keys()])].map((portal) => {
       const days = [...(short.get(portal) ?? []), ...(marked.get(portal) ?? [])];

@@ -29,7 +29,7 @@ function portal(asof: string | null): [Reads, PortalView] {
   };
   return [
     { db, states: new Map([['litnet', state]]), coverHosts: [] },
-    { definition, state, asof, partialDays: [] },
+    { definition, state, asof, partialDays: [], markedDays: [] },
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointResponse } from '@litometr/api-contract';
+import type { Endpoint, EndpointResponse, PortalSlug } from '@litometr/api-contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { registerErrorResponses } from '../../http/errorResponses.ts';
@@ -23,12 +23,17 @@ export interface FixtureIds {
 /** A store with the read routes over it, which check their answers against the contract. */
 export function testReads(beginning?: Parameters<typeof testStore>[0]) {
   const store = testStore(beginning);
+  const markedDays = new Map<PortalSlug, readonly string[]>();
   let app: FastifyInstance | undefined;
   beforeAll(() => {
     app = Fastify({ logger: false });
     app.decorate('authenticate', () => Promise.resolve(null));
     registerErrorResponses(app);
-    const deps = { measurements: store.measurements, coverHosts: ['cdn.example.org'] };
+    const deps = {
+      measurements: store.measurements,
+      coverHosts: ['cdn.example.org'],
+      markedDays: () => Promise.resolve(markedDays),
+    };
     app.decorate('stateTag', () => publishedTag(deps));
     registerReadRoutes(app, deps);
   });
@@ -56,6 +61,10 @@ export function testReads(beginning?: Parameters<typeof testStore>[0]) {
   return {
     store,
     responseOf,
+    /** Marks days of a portal as read in part, as staff do; these replace the ones before. */
+    markDays(portal: PortalSlug, days: readonly string[]): void {
+      markedDays.set(portal, days);
+    },
     /** The answer to a call that must succeed. */
     async request<E extends Endpoint>(
       endpoint: E,
