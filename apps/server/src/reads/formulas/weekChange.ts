@@ -17,15 +17,24 @@ const WEEK_DAYS = 7;
  * Whether staff marked a day of the last two weeks as read in part. The changes that were computed at the
  * publication do not know of it, and are computed again without it.
  */
-export const hasMarkedWeek = ({ asof, markedDays }: PortalView): boolean =>
-  asof !== null && markedDays.some((day) => day > dayBefore(asof, 2 * WEEK_DAYS) && day <= asof);
+const hasMarkedWeek = ({ definition, asof, markedDays }: PortalView): boolean =>
+  asof !== null &&
+  mainMetric(definition) !== null &&
+  markedDays.some((day) => day > dayBefore(asof, 2 * WEEK_DAYS) && day <= asof);
 
-/** The parameters of `withWeekChanges`; others of the same statement have other names. */
-export function weekChangeParams(view: PortalView): QueryParams {
-  const metric = mainMetric(view.definition);
-  if (metric === null || !hasMarkedWeek(view)) return {};
-  return { dataDay: view.asof, mainMetric: metric, partialDays: [...view.partialDays] };
-}
+/**
+ * The parameters of rows whose changes are computed again; others of the same statement have other names.
+ *
+ * @methodology-part gain-change
+ */
+export const weekChangeParams = (view: PortalView): QueryParams =>
+  hasMarkedWeek(view)
+    ? {
+        dataDay: view.asof,
+        mainMetric: mainMetric(view.definition),
+        partialDays: [...view.partialDays],
+      }
+    : {};
 
 const paces = pacesSql('book_lines', {
   now: { from: '({dataDay:Date} - 6)', to: '{dataDay:Date}' },
@@ -51,7 +60,7 @@ function withChanges(
   { table, where, key, books, minBooks, errors }: Source,
 ): string {
   const stored = `SELECT * FROM ${table} WHERE ${where}`;
-  if (Object.keys(weekChangeParams(view)).length === 0) return `(${stored})`;
+  if (!hasMarkedWeek(view)) return `(${stored})`;
   return `(
     SELECT stored.* REPLACE (changed.change AS gain_change, changed.n AS change_n,
       ifNull(changed.reason, if(changed.n = 0, 'few_books', NULL)) AS change_reason ${errors})

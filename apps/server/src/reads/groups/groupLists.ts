@@ -211,13 +211,9 @@ export async function readGroupRow(
     const { items } = await readRows(reads, { view, kind, source, id, query: one, period: null });
     return items[0];
   }
+  const storedParams = { portal, kind, id, ...weekChangeParams(view) };
   const [[row], whole, priors, partnerOf] = await Promise.all([
-    reads.db.select<StoredGroupRow>(storedGroupSql(view), {
-      portal,
-      kind,
-      id,
-      ...weekChangeParams(view),
-    }),
+    reads.db.select<StoredGroupRow>(storedGroupSql(view), storedParams),
     readPortalTotals(reads, view),
     latestPriors(reads, view, kind),
     kind === 'tag' ? bestPartners(reads, portal) : () => null,
