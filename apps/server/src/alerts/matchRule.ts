@@ -47,6 +47,7 @@ const MATCH_LIMIT = 100;
  *   scaled to 7 days
  * @symbol q: the chosen percentage
  * @condition Only where the week gain of the book is known and above zero.
+ * @condition Only where v₁ is above zero: zero grows by no percentage.
  * @source own
  */
 export function matchRule(

@@ -88,7 +88,8 @@ function boundsOf(history: History, isCounted: (book: string) => boolean) {
     least: sumOf(Math.min, period),
     most: sumOf(Math.max, period),
   }));
-  const ratio = (a = 0, b = 0) => (b > 0 ? a / b - 1 : Number.POSITIVE_INFINITY);
+  const unbounded = (a: number) => (a < 0 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY);
+  const ratio = (a = 0, b = 0) => (b > 0 ? a / b - 1 : unbounded(a));
   return {
     n: panel.length,
     least: ratio(now?.least, (now?.least ?? 0) < 0 ? before?.least : before?.most),

@@ -387,7 +387,8 @@ class Model {
       const last = knownMainOn(this.#fixture, bookId, DATA_DAY);
       if (gain.value === null || gain.value <= 0 || last === null) return [];
       const before = knownMainOn(this.#fixture, bookId, dayAfter(last.day, -gain.days));
-      const isGrown = before !== null && last.value >= before.value * 1.01;
+      // Zero grows by no percentage.
+      const isGrown = before !== null && before.value > 0 && last.value >= before.value * 1.01;
       return isGrown ? [`book/${bookId} ${before.value} ${last.value}`] : [];
     });
     const found = alerts.growth.map((one) => `${one.book_id} ${one.before} ${one.after}`);
