@@ -101,7 +101,7 @@ export function BookHead({ book }: { book: BookDetail }) {
         isAdult={book.age_limit === 18}
         className={css.cover}
       />
-      <Stack gap="md" className={css.text}>
+      <div className={css.who}>
         <Inline gap="sm">
           <NamedPortal portal={book.portal} />
           {book.authors.map((author) => (
@@ -115,6 +115,8 @@ export function BookHead({ book }: { book: BookDetail }) {
             </Badge>
           ))}
         </Inline>
+      </div>
+      <Stack gap="md" className={css.text}>
         {(book.genres.length > 0 || book.tags.length > 0) && (
           <Inline gap="xs">
             {book.genres.map((genre) => (

@@ -6,6 +6,7 @@ import {
   type MetricKey,
   metricKey,
 } from '@litometr/api-contract';
+import { mainMetricOrder } from '@litometr/domain';
 import { Grid, GridItem, SelectOnIntent } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
@@ -21,7 +22,7 @@ export interface BookMetricChartsProps {
   block: Block<EndpointResponse<typeof bookHistory>>;
   events: readonly BookEvent[];
   marks: readonly ChartMark[];
-  /** The chosen metric; undefined: the first available one. */
+  /** The chosen metric; undefined: the portal's main one. */
   metric: MetricKey | undefined;
   onMetric: (metric: MetricKey | undefined) => void;
   name: string;
@@ -44,7 +45,10 @@ export function BookMetricCharts({
   const { line } = useEventText();
   const { formatDay, formatDelta, formatNumber } = useFormats();
   const metrics = block.data?.metrics ?? [];
-  const shown = metrics.find((each) => each.metric === metric) ?? metrics[0];
+  const [main = metrics[0]] = mainMetricOrder.flatMap(
+    (key) => metrics.find((each) => each.metric === key) ?? [],
+  );
+  const shown = metrics.find((each) => each.metric === metric) ?? main;
   if (block.state.kind === 'ready' && shown === undefined) return null;
   const label = shown === undefined ? '' : domain.metric(shown.metric);
   const method = shown === undefined ? {} : { method: { step: stepOf(shown.metric) } };
