@@ -83,3 +83,40 @@ test('leaves a book out before it was read for a week and after its last reading
     [70, null],
   ]);
 });
+
+test('counts the readers that a book had before its publication as no gain', () => {
+  const { gains } = bookGains(
+    [
+      // Published on 1 July with 1,000 readers, it gains 10 a day.
+      {
+        id: first.book.id,
+        title: 'Предзаказ',
+        points: agesTo(20).map((age) => ({ age: age - 10, value: 1_000 + 10 * (age - 10) })),
+      },
+      readingsOf(second.book.id, 20, agesTo(30)),
+    ],
+    books,
+    ['2026-06-25', '2026-06-29', july(3), july(11)],
+  );
+  expect(gains.map(({ points }) => points.map(({ value }) => value))).toEqual([
+    [null, 70, 70, 70],
+    [null, null, 40, 140],
+  ]);
+});
+
+test('has the totals of the days on which the gains of all books are known', () => {
+  const unread = [20, 21, 22];
+  const { gains } = bookGains(
+    [
+      readingsOf(
+        first.book.id,
+        10,
+        agesTo(30).filter((age) => !unread.includes(age)),
+      ),
+      readingsOf(second.book.id, 20, agesTo(30)),
+    ],
+    books,
+    [july(19), july(22), july(23)],
+  );
+  expect(gains.map(({ total }) => total)).toEqual([140, 70]);
+});

@@ -10,7 +10,7 @@ interface BookGain {
   id: string;
   title: string;
   points: { day: string; value: number | null }[];
-  /** Over all days. */
+  /** Over the days that are no gaps. */
   total: number;
 }
 
@@ -40,8 +40,9 @@ interface BookGains {
  * @symbol v(t): reading of the main metric of book i on day t
  * @symbol t₂: the day or the day before it
  * @symbol t₁: the reading from 5 to 9 days before t₂ that is nearest to {WEEK} days before it
- * @condition A book that was published less than {WEEK} days before starts from zero. A day on which the gain
- *   of a book is unknown although it was read before and after is a gap: shares without it would be wrong.
+ * @condition A book that was published less than {WEEK} days before, and has no readings from before its
+ *   publication, starts from zero. A day on which the gain of a book is unknown although it was read before and
+ *   after is a gap: shares without it would be wrong.
  * @condition A loss counts as zero. Books without an exact day of publication are left out, and their number
  *   is shown.
  * @condition The newest {ALIGNED_BOOKS} books that have readings.
@@ -59,23 +60,31 @@ export function bookGains(aligned: Aligned, books: Books, days: readonly string[
   });
   const gains = dated.flatMap((book): (BookGain & { gaps: Set<string> })[] => {
     const points = days.map((day) => ({ day, value: gainOn(day, book) }));
-    const total = points.reduce((sum, { value }) => sum + (value ?? 0), 0);
     const gaps = new Set(
       points.flatMap(({ day, value }) => (value === null && isObserved(day, book) ? [day] : [])),
     );
+    const total = totalOf(points);
     return total === 0 ? [] : [{ id: String(book.id), title: book.title, points, total, gaps }];
   });
   const isKnown = (day: string) => gains.every(({ gaps }) => !gaps.has(day));
   return {
     gains: gains
-      .map(({ gaps: _, ...gain }) => ({
-        ...gain,
-        points: gain.points.map(({ day, value }) => ({ day, value: isKnown(day) ? value : null })),
-      }))
+      .map(({ gaps: _, ...gain }) => {
+        const points = gain.points.map(({ day, value }) => ({
+          day,
+          value: isKnown(day) ? value : null,
+        }));
+        // Totals of other days than those of the other books would make wrong shares as well.
+        return { ...gain, points, total: totalOf(points) };
+      })
+      .filter(({ total }) => total > 0)
       .toSorted((one, other) => other.total - one.total),
     undated: aligned.filter(({ id }) => hasVagueDay(published.get(id))).length,
   };
 }
+
+const totalOf = (points: BookGain['points']): number =>
+  points.reduce((sum, { value }) => sum + (value ?? 0), 0);
 
 interface DatedReadings {
   /** The day of publication, `YYYY-MM-DD`. */
@@ -92,7 +101,7 @@ function gainOn(day: string, { from, points }: DatedReadings): number | null {
   const now = readings.get(age);
   if (now === undefined) return null;
   // A book published within the week started at zero; a loss is no part of what was gained.
-  if (age < WEEK) return Math.max(0, now);
+  if (age < WEEK && isReadFromStart(points)) return Math.max(0, now);
   const step = STEPS.find((days) => readings.has(age - days));
   const then = step === undefined ? undefined : readings.get(age - step);
   if (step === undefined || then === undefined) return null;
@@ -105,7 +114,12 @@ function isObserved(day: string, { from, points }: DatedReadings): boolean {
   const first = points[0]?.age;
   const last = points.at(-1)?.age;
   if (first === undefined || last === undefined) return false;
-  return age >= (first < WEEK ? first : first + WEEK) && age <= last;
+  return age >= (isReadFromStart(points) ? first : first + WEEK) && age <= last;
+}
+
+/** True when a book was first read in the week of its publication; before it, it had readers already. */
+function isReadFromStart([first]: DatedReadings['points']): boolean {
+  return first !== undefined && first.age >= 0 && first.age < WEEK;
 }
 
 const hasVagueDay = (published: string | null | undefined) =>
