@@ -56,9 +56,8 @@ export function BookMetricCharts({
   const steps = shown?.steps ?? [];
   // A step over several days does not say how much of it belongs to each.
   const best = largestBy(steps, ({ value, days }) => (days === 1 ? value : null));
-  const [first] = points;
-  const last = points.at(-1);
   const isContinuous = steps.every(({ reason }) => reason !== 'reset');
+  const grown = isContinuous ? growthOf(points) : null;
   return (
     <Section
       title={t(messages.growthSection)}
@@ -108,12 +107,12 @@ export function BookMetricCharts({
           <TrendChart
             {...method}
             title={
-              first === undefined || last === undefined || first === last || !isContinuous
+              grown === null
                 ? t(messages.growth, { metric: label })
                 : t(messages.growthLead, {
                     metric: label,
-                    value: formatNumber(last.value),
-                    gain: formatDelta(last.value - first.value),
+                    value: formatNumber(grown.value),
+                    gain: formatDelta(grown.gain),
                   })
             }
             note={t(messages.growthNote)}
@@ -140,4 +139,16 @@ export function BookMetricCharts({
       </Grid>
     </Section>
   );
+}
+
+type Points = EndpointResponse<typeof bookHistory>['metrics'][number]['points'];
+
+/** Returns the last value and its gain since the first one; null: unknown, or below the rounding step. */
+function growthOf(points: Points): { value: number; gain: number } | null {
+  const [first] = points;
+  const last = points.at(-1);
+  if (first === undefined || last === undefined || first === last) return null;
+  const gain = last.value - first.value;
+  const step = Math.max(first.step, last.step);
+  return step > 1 && Math.abs(gain) < step ? null : { value: last.value, gain };
 }
