@@ -144,6 +144,32 @@ export function referenceSurvival(stays: readonly ReferenceStay[]) {
     });
 }
 
+/** The 97.5 % quantile of the normal distribution. */
+const Z95 = 1.959964;
+
+/**
+ * The captures after which half of the stays have ended, with the 95 % interval from the log-log bounds of the
+ * survival (docs/metrics.md, `half-life`); null: not reached.
+ */
+export function referenceHalfLife(stays: readonly ReferenceStay[]) {
+  let greenwood = 0;
+  const steps = referenceSurvival(stays).map(({ captures, share, n }) => {
+    const ended = stays.filter(({ event, exit }) => event && exit === captures).length;
+    greenwood += ended / (n * (n - ended));
+    const width = (Z95 * Math.sqrt(greenwood)) / Math.abs(Math.log(share));
+    const bound = (sign: number) => (share === 0 ? 0 : share ** Math.exp(sign * width));
+    return { captures, share, low: bound(1), high: bound(-1) };
+  });
+  const firstHalf = (of: 'share' | 'low' | 'high') =>
+    steps.find((step) => step[of] <= 0.5)?.captures ?? null;
+  return {
+    value: firstHalf('share'),
+    low: firstHalf('low'),
+    high: firstHalf('high'),
+    n: stays.length,
+  };
+}
+
 /** How many days each captured day is after the last complete one before it, if there is one. */
 export function referenceGaps(days: readonly CapturedDay[]): ReadonlyMap<string, number> {
   return new Map(

@@ -1,81 +1,12 @@
 import { bookEvents, bookHistory, bookRanks } from '@litometr/api-contract';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  completeDays,
-  referenceDepth,
-  referenceMovement,
-} from '../../measurements/testing/referenceMovement.ts';
 import { book, list, reading } from '../../measurements/testing/snapshotRows.ts';
-import {
-  DATA_DAY,
-  daysAgo,
-  type PortalFixture,
-  portalFixtures,
-  singleRun,
-} from '../testing/portalFixture.ts';
-import { referenceLists } from '../testing/referenceLists.ts';
+import { DATA_DAY, daysAgo, portalFixtures, singleRun } from '../testing/portalFixture.ts';
+import { referenceNeighbours, referencePlaces } from '../testing/referencePlaces.ts';
 import { type FixtureIds, testReads } from '../testing/testReads.ts';
 
 const reads = testReads();
-
-/** Every list that a book was on, as on the list's last day that has it. */
-function referencePlaces(fixture: PortalFixture, bookId: string) {
-  return referenceLists(fixture).flatMap(({ list: kind, genre, days }) => {
-    const stays = referenceMovement(days).filter((place) => place.book === bookId);
-    const last = stays.at(-1);
-    const complete = completeDays(days);
-    const lastDay = complete.at(-1)?.day ?? '';
-    if (last === undefined) return [];
-    const now = last.day >= lastDay ? last : null;
-    const placeBefore = (complete.at(-2)?.books.indexOf(bookId) ?? -1) + 1 || null;
-    const before = now === null ? placeBefore : now.prev_position;
-    const { days_on, entries, peak, peak_day, first_entry } = last;
-    return [
-      {
-        list: `${kind} ${genre ?? ''}`,
-        depth: referenceDepth(days, days.length - 1),
-        day: now?.day ?? lastDay,
-        position: now?.position ?? null,
-        prev_position: before,
-        delta: now === null || before === null ? null : before - now.position,
-        state: now?.state ?? 'out',
-        peak,
-        peak_day,
-        first_entry,
-        days_on,
-        entries,
-        last_seen: last.day,
-        streak: now?.streak ?? 0,
-        best_streak: Math.max(...stays.map(({ streak }) => streak)),
-      },
-    ];
-  });
-}
-
-/** Books within five places on the same list on the same day of the last thirty. */
-function referenceNeighbours(fixture: PortalFixture, ids: FixtureIds, bookId: string) {
-  const met = new Map<string, number[]>();
-  for (const { days } of referenceLists(fixture)) {
-    for (const { day, books } of days) {
-      const own = books.indexOf(bookId);
-      if (own === -1 || day <= daysAgo(30)) continue;
-      for (const [at, other] of books.entries()) {
-        const apart = Math.abs(at - own);
-        if (apart > 0 && apart <= 5) met.set(other, [...(met.get(other) ?? []), apart]);
-      }
-    }
-  }
-  return [...met]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([id, apart]) => ({
-      book: ids.book(id),
-      times: apart.length,
-      distance: apart.reduce((sum, each) => sum + each, 0) / apart.length,
-    }))
-    .sort((a, b) => b.times - a.times || a.distance - b.distance)
-    .slice(0, 10);
-}
 
 describe('the places of a book', () => {
   it('agree with the reference model, neighbours included', async () => {
@@ -90,11 +21,18 @@ describe('the places of a book', () => {
             list: `${kind} ${genre?.name ?? ''}`,
             ...place,
           }));
-          expect(sorted(actual)).toEqual(sorted(referencePlaces(fixture, bookId)));
+          const expected = referencePlaces(fixture, bookId).map(({ kind, genre, ...place }) => ({
+            list: `${kind} ${genre ?? ''}`,
+            ...place,
+          }));
+          expect(sorted(actual)).toEqual(sorted(expected));
           const positions = response.items.map(({ position }) => position ?? 1_000);
           expect(positions).toEqual(positions.toSorted((a, b) => a - b));
           expect(response.neighbours.map((row) => ({ ...row, book: row.book.id }))).toEqual(
-            referenceNeighbours(fixture, ids, bookId),
+            referenceNeighbours(fixture, bookId).map((row) => ({
+              ...row,
+              book: ids.book(row.book),
+            })),
           );
         }
       }),

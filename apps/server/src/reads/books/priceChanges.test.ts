@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { BookRow, MetricRow } from '../../measurements/rows.ts';
 import { book, reading } from '../../measurements/testing/snapshotRows.ts';
 import { daysAgo, type PortalFixture, singleRun } from '../testing/portalFixture.ts';
-import { referenceChange, referenceShortDays } from '../testing/referenceReads.ts';
+import { referencePriceChanges } from '../testing/referencePrices.ts';
 import { testReads } from '../testing/testReads.ts';
 
 const reads = testReads();
@@ -21,81 +21,6 @@ interface Life {
   /** By days before the data day; null: not read. */
   library: readonly (number | null)[];
   price: readonly (number | null)[];
-}
-
-/** 2.5 % of Student's t with 6 degrees of freedom exceeds it. */
-const T6 = 2.446911851144969;
-
-/** The expected response, from the book's own days one by one. */
-function referenceItem(fixture: PortalFixture, life: Life, ago: number): PriceChange | null {
-  const [price, library] = [life.price, life.library];
-  const is = price[ago] ?? null;
-  const prevAgo = price.findIndex((value, at) => at > ago && value !== null);
-  const was = price[prevAgo] ?? null;
-  if (is === null || was === null || is === was) return null;
-  const item = {
-    day: daysAgo(ago),
-    price_before: was,
-    price_after: is,
-    gain_before: null,
-    gain_after: null,
-    gain_change: null,
-    gain_change_low: null,
-    gain_change_high: null,
-    days_left: null,
-    portal_change: null,
-  };
-  // The earliest and latest day on which another change may have been.
-  const others = price.flatMap((value, at) => {
-    const before = price.findIndex((one, back) => back > at && one !== null);
-    if (at === ago || value === null || before < 0 || price[before] === value) return [];
-    return [{ latest: at, earliest: before - 1 }];
-  });
-  const isNear = others.some(({ latest, earliest }) =>
-    latest > ago ? latest <= ago + 7 : earliest >= ago - 6,
-  );
-  if (isNear) return { ...item, reason: 'near_change' };
-  if (prevAgo > ago + 1) return { ...item, reason: 'unknown_day' };
-  const short = referenceShortDays(fixture);
-  const week = (oldest: number): number[] | 'partial_day' | 'no_reading' | 'reset' => {
-    const days = Array.from({ length: 7 }, (_, at) => oldest - at);
-    if (days.some((one) => short.includes(daysAgo(one)))) return 'partial_day';
-    const pairs = days.map((one) => [library[one + 1] ?? null, library[one] ?? null] as const);
-    const gains = pairs.flatMap(([v1, v2]) => (v1 === null || v2 === null ? [] : [v2 - v1]));
-    if (gains.length < 7) return 'no_reading';
-    const isReset = (v1: number, v2: number) => v1 - v2 > Math.max(20, v1 / 20);
-    const ends = [library[oldest + 1] ?? 0, library[oldest - 6] ?? 0] as const;
-    const falls = [...pairs.map(([v1, v2]) => isReset(v1 ?? 0, v2 ?? 0)), isReset(...ends)];
-    return falls.some(Boolean) ? 'reset' : gains;
-  };
-  const before = week(ago + 7);
-  if (typeof before === 'string') return { ...item, reason: before };
-  const known = { ...item, gain_before: sum(before) / 7 };
-  if (ago < 6) return { ...known, reason: 'recent', days_left: 6 - ago };
-  const after = week(ago);
-  if (typeof after === 'string') return { ...known, reason: after };
-  const portal = referenceChange(
-    fixture,
-    fixture.books.map(({ bookId }) => bookId),
-    [
-      [daysAgo(ago), daysAgo(ago - 6)],
-      [daysAgo(ago + 7), daysAgo(ago + 1)],
-    ],
-  );
-  const both = { ...known, gain_after: sum(after) / 7, portal_change: portal.change };
-  if ([...before, ...after].some((gain) => gain < 0)) return { ...both, reason: 'loss' };
-  const [from, to] = [sum(before), sum(after)];
-  if (from === 0 || to === 0) return { ...both, reason: 'no_gain' };
-  const ratio = to / from;
-  const squares = after.map((gain, at) => (gain - ratio * (before[at] ?? 0)) ** 2);
-  const error = Math.max(Math.sqrt((7 / 6) * sum(squares)) / to, Math.sqrt(1 / from + 1 / to));
-  return {
-    ...both,
-    gain_change: ratio - 1,
-    gain_change_low: ratio * Math.exp(-T6 * error) - 1,
-    gain_change_high: ratio * Math.exp(T6 * error) - 1,
-    reason: null,
-  };
 }
 
 const DAYS = 50;
@@ -164,7 +89,7 @@ describe('the changes of prices', () => {
         const ids = await reads.publish(fixture);
         for (const life of all) {
           const response = await reads.request(priceChanges, { id: ids.book(life.bookId) });
-          const expected = life.price.flatMap((_, ago) => referenceItem(fixture, life, ago) ?? []);
+          const expected = referencePriceChanges(fixture, life.bookId);
           expect(response.items.map(({ day, reason }) => [day, reason])).toEqual(
             expected.map(({ day, reason }) => [day, reason]),
           );

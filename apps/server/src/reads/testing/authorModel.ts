@@ -1,16 +1,19 @@
 import { daysBetween } from '@litometr/domain';
 import type { BookRow } from '../../measurements/rows.ts';
-import { mainCounterOf } from '../../measurements/testing/portalCounters.ts';
-import { referenceDailyGains } from '../../measurements/testing/referenceDailyGains.ts';
-import { leadingKind } from './listModel.ts';
 import type { Mismatches } from './mismatches.ts';
 import { DATA_DAY, daysAgo, type PortalFixture } from './portalFixture.ts';
+import {
+  placesOf,
+  referenceAligned,
+  referenceAuthorDays,
+  referenceReleases,
+} from './referenceAuthors.ts';
 import { referenceParts } from './referenceParts.ts';
-import { known, median, stepsOf, sum } from './referenceReads.ts';
+import { referencePriceSteps } from './referencePrices.ts';
+import { median, sum } from './referenceReads.ts';
 import {
   authorKey,
   authorsOf,
-  capturesOf,
   firstSeenOn,
   isActiveOn,
   knownPlaces,
@@ -46,8 +49,7 @@ export class AuthorModel {
   }
 
   #placesOf(books: readonly BookRow[]) {
-    const ids = new Set(books.map(({ bookId }) => bookId));
-    return this.#fixture.ranks.filter(({ bookId }) => ids.has(bookId));
+    return placesOf(this.#fixture, books);
   }
 
   #bornOn({ firstPublishedOn, bookId }: BookRow): string {
@@ -104,31 +106,10 @@ export class AuthorModel {
 
   checkHistory(key: string, response: Json): void {
     const books = this.#booksBy(key);
-    const ids = new Set(books.map(({ bookId }) => bookId));
-    const places = this.#placesOf(books);
-    const leading = leadingKind(this.#fixture);
-    const steps = referenceDailyGains(
-      this.#fixture.metrics,
-      mainCounterOf(this.#fixture.portal),
-      (id) => ids.has(id),
-      stepsOf(this.#fixture),
-    );
-    const days = [...new Set([...steps, ...places].map(({ day }) => day))].sort();
     this.#out.expect(
       `days of ${key}`,
       response['items'],
-      days.map((day) => {
-        const daily = steps.find((step) => step.day === day && step.days === 1);
-        const on = places.filter((row) => row.day === day);
-        return {
-          day,
-          gain: daily?.gain ?? null,
-          n: daily?.n ?? 0,
-          places: on.length,
-          top_places: on.filter(({ list }) => list === leading).length,
-          best_position: on.length === 0 ? null : Math.min(...on.map((row) => row.position)),
-        };
-      }),
+      referenceAuthorDays(this.#fixture, books),
     );
     this.#checkReleases(key, books, response);
     this.#checkYears(key, books, response);
@@ -136,16 +117,7 @@ export class AuthorModel {
   }
 
   #checkReleases(key: string, books: readonly BookRow[], { from, to, releases }: Json): void {
-    const published = books.map(({ firstPublishedOn }) => firstPublishedOn).filter(known);
-    const parts = books.flatMap(({ bookId }) => referenceParts(this.#fixture, bookId));
-    const days = [...new Set([...published, ...parts.map(({ day }) => day)])]
-      .filter((day) => day >= String(from) && day <= String(to))
-      .sort();
-    const expected = days.map((day) => ({
-      day,
-      books: published.filter((one) => one === day).length,
-      chapters: parts.filter((one) => one.day === day).length,
-    }));
+    const expected = referenceReleases(this.#fixture, books, [String(from), String(to)]);
     this.#out.expect(`releases of ${key}`, releases, expected);
   }
 
@@ -172,26 +144,13 @@ export class AuthorModel {
 
   /** The main metric by days since publication (docs/metrics.md, `growth-by-age`). */
   #checkAges(key: string, books: readonly BookRow[], { aligned }: Json): void {
-    const main = mainCounterOf(this.#fixture.portal);
-    const read = books.flatMap(({ bookId, firstPublishedOn }) => {
-      const points = this.#fixture.metrics
-        .filter((row) => row.bookId === bookId && row.values[main] !== undefined)
-        .map(({ day, values }) => ({
-          age: daysBetween(firstPublishedOn ?? day, day),
-          value: values[main],
-        }))
-        .sort((a, b) => a.age - b.age);
-      return firstPublishedOn === null || points.length === 0
-        ? []
-        : [{ id: `book/${bookId}`, on: firstPublishedOn, points }];
-    });
-    const newest = read.sort((a, b) => (a.on > b.on ? -1 : 1)).slice(0, 12);
+    const newest = referenceAligned(this.#fixture, books);
     const byId = (rows: { id: string; points: unknown }[]) =>
       rows.sort((a, b) => (a.id < b.id ? -1 : 1));
     this.#out.expect(
       `books of ${key} by age`,
       byId(itemsOf(aligned).map(({ id, points }) => ({ id: String(id), points }))),
-      byId(newest.map(({ id, points }) => ({ id, points }))),
+      byId(newest.map(({ id, points }) => ({ id: `book/${id}`, points }))),
     );
   }
 
@@ -213,26 +172,13 @@ export class AuthorModel {
         first_listed: places.map(({ day }) => day).sort()[0] ?? null,
         best_ever: places.length === 0 ? null : Math.min(...places.map(({ position }) => position)),
         days_on_lists: new Set(places.map(({ day }) => day)).size,
-        prices: this.#pricesOf(own),
+        prices: referencePriceSteps(this.#fixture, own.bookId).map(({ day, before, after }) => ({
+          day,
+          before,
+          after,
+        })),
       });
     }
-  }
-
-  /** The changes of a price, of a day's reading or else of its capture (docs/metrics.md, `book-events`). */
-  #pricesOf({ bookId }: BookRow) {
-    const prices = new Map<string, number>();
-    for (const { day, books } of capturesOf(this.#fixture)) {
-      const price = books.find((one) => one.bookId === bookId)?.priceRub ?? null;
-      if (price !== null) prices.set(day, price);
-    }
-    for (const { day, priceRub, ...row } of this.#fixture.metrics) {
-      if (row.bookId === bookId && priceRub !== null) prices.set(day, priceRub);
-    }
-    const seen = [...prices].sort(([a], [b]) => (a < b ? -1 : 1));
-    return seen.flatMap(([day, after], at) => {
-      const before = seen[at - 1]?.[1] ?? after;
-      return before === after ? [] : [{ day, before, after }];
-    });
   }
 }
 

@@ -7,6 +7,40 @@ import { DATA_DAY, daysAgo, type PortalFixture } from './portalFixture.ts';
 import { median, referenceChange, stepsOf, sum } from './referenceReads.ts';
 import { isObject, itemsOf, type Json } from './storeState.ts';
 
+/**
+ * The gain of the week a day is that of all steps that lie in it, a day of which any is known; the week four weeks
+ * before is compared by the books that are known in both (docs/metrics.md, `gain-sum`, `compared-period`).
+ */
+export function referenceGainPerDay(fixture: PortalFixture) {
+  const { portal, books, metrics } = fixture;
+  const steps = referenceDailyGains(
+    metrics,
+    mainCounterOf(portal),
+    undefined,
+    stepsOf(fixture),
+  ).filter(({ day, days }) => daysBetween(dayBefore(day, days - 1), DATA_DAY) < 7);
+  const days = new Set(
+    steps.flatMap(({ day, days: of }) => daysOf({ from: dayBefore(day, of - 1), to: day })),
+  ).size;
+  const ends = [...Map.groupBy(steps, ({ day }) => day).values()];
+  const now = steps.length === 0 ? null : sum(steps.map(({ gain }) => gain)) / days;
+  const { change, n } = referenceChange(
+    fixture,
+    books.map(({ bookId }) => bookId),
+    [
+      [daysAgo(6), DATA_DAY],
+      [daysAgo(34), daysAgo(28)],
+    ],
+  );
+  const isComparable = now !== null && change !== null && change > -1;
+  return {
+    now,
+    n: Math.max(0, ...ends.map((of) => sum(of.map((step) => step.n)))),
+    before: isComparable ? now / (1 + change) : null,
+    gain_n: n,
+  };
+}
+
 /** Compares what sums up all genres or tags of a portal with the rows of a fixture. */
 export class GroupSummaryModel {
   readonly #fixture: PortalFixture;
@@ -19,45 +53,21 @@ export class GroupSummaryModel {
     this.#out = out;
   }
 
-  /**
-   * The gain of the week is that of all steps that lie in it, a day of which any is known; the week four weeks
-   * before is compared by the books that are known in both (docs/metrics.md, `gain-sum`, `compared-period`).
-   */
   checkGenresSummary(response: Json): void {
-    const { portal, books, metrics } = this.#fixture;
-    const steps = referenceDailyGains(
-      metrics,
-      mainCounterOf(portal),
-      undefined,
-      stepsOf(this.#fixture),
-    ).filter(({ day, days }) => daysBetween(dayBefore(day, days - 1), DATA_DAY) < 7);
-    const days = new Set(
-      steps.flatMap(({ day, days: of }) => daysOf({ from: dayBefore(day, of - 1), to: day })),
-    ).size;
-    const ends = [...Map.groupBy(steps, ({ day }) => day).values()];
-    const now = steps.length === 0 ? null : sum(steps.map(({ gain }) => gain)) / days;
-    const { change, n } = referenceChange(
-      this.#fixture,
-      books.map(({ bookId }) => bookId),
-      [
-        [daysAgo(6), DATA_DAY],
-        [daysAgo(34), daysAgo(28)],
-      ],
-    );
+    const { now, n, before, gain_n } = referenceGainPerDay(this.#fixture);
     const month = this.#groups.monthBefore();
-    const isComparable = now !== null && change !== null && change > -1;
     this.#out.expectIn('summary of genres', response, {
       genres: this.#groups.names('genres').length,
       ...this.#groups.supplyOn(DATA_DAY),
       gain_per_day: now,
-      n: Math.max(0, ...ends.map((of) => sum(of.map((step) => step.n)))),
+      n,
       before:
         month === null
           ? null
           : {
               ...this.#groups.supplyOn(month),
-              gain_per_day: isComparable ? now / (1 + change) : null,
-              gain_n: n,
+              gain_per_day: before,
+              gain_n,
             },
     });
   }

@@ -92,8 +92,11 @@ export function referenceSpark(
   });
 }
 
-/** The daily gains over the week of books published within sixty days, of eight books at least. */
-function newGains(fixture: PortalFixture, books: readonly BookRow[]) {
+/**
+ * The daily gains over the week of books published within sixty days, of eight books at least (docs/metrics.md,
+ * `new-books-gain`).
+ */
+export function referenceNewGains(fixture: PortalFixture, books: readonly BookRow[]) {
   const young = books.filter((one) => within(one.firstPublishedOn, 60, 0));
   const daily = changesOf(fixture, young)
     .map((week) => week / 7)
@@ -211,7 +214,7 @@ function figures(
     gain: changes.length === 0 ? null : sum(changes),
     ...referenceWeekChange(fixture, books),
     ...interval,
-    ...newGains(fixture, books),
+    ...referenceNewGains(fixture, books),
     median_gain: median(changes),
     above_share: shareOf(
       changes.filter((change) => bar !== null && change > bar).length,

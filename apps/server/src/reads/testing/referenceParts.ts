@@ -1,11 +1,14 @@
 import { daysBetween } from '@litometr/domain';
 import type { PortalFixture } from './portalFixture.ts';
-import { known } from './referenceReads.ts';
 
 /** A chapter, or growth of the text that was seen over some days up to one. */
 export interface ReferencePart {
   day: string;
   days: number;
+  /** The characters before, of growth. */
+  before: number | null;
+  /** The characters after, or the title of the chapter. */
+  after: number | string | null;
 }
 
 /** The least growth of a text that is a part. */
@@ -18,10 +21,11 @@ export function referenceParts(
 ): ReferencePart[] {
   const dated = chapters
     .filter((one) => one.bookId === bookId)
-    .map(({ publishedOn }) => publishedOn)
-    .filter(known)
-    .sort();
-  const last = dated.at(-1);
+    .flatMap(({ publishedOn: day, title }): ReferencePart[] =>
+      day === null ? [] : [{ day, days: 1, before: null, after: title }],
+    )
+    .sort((a, b) => (a.day < b.day ? -1 : 1));
+  const last = dated.at(-1)?.day;
   const read = metrics
     .filter((row) => row.bookId === bookId && row.chars !== null)
     .sort((a, b) => (a.day < b.day ? -1 : 1));
@@ -29,7 +33,8 @@ export function referenceParts(
     const before = read[at - 1];
     if (before === undefined || (last !== undefined && day <= last)) return [];
     const growth = (chars ?? 0) - (before.chars ?? 0);
-    return growth < PART_CHARS ? [] : [{ day, days: daysBetween(before.day, day) }];
+    const days = daysBetween(before.day, day);
+    return growth < PART_CHARS ? [] : [{ day, days, before: before.chars, after: chars }];
   });
-  return [...dated.map((day) => ({ day, days: 1 })), ...grown];
+  return [...dated, ...grown];
 }
