@@ -6,13 +6,13 @@ import { histories, historyPortals } from '../../apps/server/src/measurements/te
 import { snapshot } from '../../apps/server/src/measurements/testing/snapshotRows.ts';
 import { testStore } from '../../apps/server/src/measurements/testing/testStore.ts';
 import { fixturesOf } from '../../apps/server/src/reads/testing/historyFixtures.ts';
-import type { PageClaims, RowKey } from './claims/claimTypes.ts';
+import type { RowKey } from './claims/claimTypes.ts';
 import { pageClaims } from './claims/pageClaims.ts';
 import { exceptions } from './notCompared.ts';
 import { PortalFigures } from './PortalFigures.ts';
-import { textsOf } from './pageTexts.ts';
+import { faultsOf } from './pageFaults.ts';
 import { pagesOf } from './renderedPages.ts';
-import { type Spoken, spoken } from './wording.ts';
+import { spoken } from './wording.ts';
 
 const seedsUpTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
 
@@ -79,47 +79,6 @@ async function publishHistory(seed: number) {
       return id;
     },
   };
-}
-
-/** Returns what a page says otherwise than claimed, and what it says that nothing is claimed about. */
-function faultsOf(
-  html: string,
-  { path, texts, columns }: PageClaims,
-  {
-    locale,
-    rowOf,
-    excepted,
-  }: { locale: Spoken; rowOf: (row: string) => RowKey | null; excepted: Set<number> },
-): string[] {
-  const shown = textsOf(html);
-  const expected = new Set(texts.map((text) => text(locale)));
-  const found = new Set(shown.map(({ text }) => text));
-  const missing = [...expected].filter((text) => !found.has(text));
-  const wrong = shown.flatMap((one): string[] => {
-    const { kind, text, table = '', column = '', row = '' } = one;
-    if (!/\d/u.test(text) || kind === 'control' || kind === 'name') return [];
-    if (kind === 'cell') {
-      const key = rowOf(row);
-      const cell = columns
-        .filter(
-          (about) => about.column(locale) === column && (about.table?.(locale) ?? table) === table,
-        )
-        .map(({ of }) => (key === null ? null : of(key)))
-        .find((of) => of !== null);
-      const should = cell?.(locale);
-      if (should !== undefined) {
-        return should === text ? [] : [`${table}, ${column} of ${row}: ${text}, not ${should}`];
-      }
-    } else if (expected.has(text)) {
-      return [];
-    }
-    const exception = exceptions.findIndex(({ is }) => is(one, locale));
-    if (exception >= 0) excepted.add(exception);
-    return exception >= 0 ? [] : [`nothing is claimed about ${table} ${column} ${row}: ${text}`];
-  });
-  return [...missing.map((text) => `it does not say: ${text}`), ...wrong].map(
-    (fault) => `${path}: ${fault}`,
-  );
 }
 
 const excepted = new Set<number>();

@@ -35,15 +35,7 @@ const sentences = [
   'author.gainShare.lead',
   'author.releases.lead',
   'author.aligned.lead',
-  'book.growth.lead',
-  'book.price.still',
-  'book.priceChanges.note',
-  'book.priceChanges.found',
-  'book.volume.full',
-  'book.volume.moving',
-  'book.volume.still',
 ];
-const tables = ['book.priceChanges', 'book.places', 'bookEvent.journal', 'book.neighbours'];
 
 /**
  * Texts with digits that no claim is about. Each of them occurs: one that is gone, or is compared by now,
@@ -90,18 +82,6 @@ export const exceptions: readonly Exception[] = [
     why: asResponse,
     of: 'author.releases.note',
     is: ({ text }, locale) => text.startsWith(message('author.releases.note')(locale)),
-  },
-  ...tables.map(
-    (id): Exception => ({
-      why: asResponse,
-      of: id,
-      is: ({ table }, locale) => message(id)(locale) === table,
-    }),
-  ),
-  {
-    why: asResponse,
-    of: 'book.priceChanges.found as the name of its table',
-    is: ({ table = '' }, locale) => patternOf('book.priceChanges.found', locale).test(table),
   },
   {
     why: 'no model counts the lists that authors share',

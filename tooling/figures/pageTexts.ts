@@ -9,6 +9,8 @@ export interface PageText {
   table?: string;
   column?: string;
   row?: string;
+  /** Which row and column of its table it is in, counted from 0. */
+  at?: { row: number; column: number };
 }
 
 /** Elements whose text belongs to the sentence around them. */
@@ -92,7 +94,7 @@ function rowsOf(table: Element): PageText[] {
   const columns = [...table.querySelectorAll('thead tr:last-child th')].map((heading) =>
     plain(heading.getAttribute('aria-label') ?? firstText(heading)),
   );
-  return [...table.querySelectorAll('tbody tr')].flatMap((tr) => {
+  return [...table.querySelectorAll('tbody tr')].flatMap((tr, rowAt) => {
     const heading = tr.querySelector('th');
     const row =
       tr.querySelector('a[href]')?.getAttribute('href') ??
@@ -104,6 +106,7 @@ function rowsOf(table: Element): PageText[] {
         table: plain(table.getAttribute('aria-label') ?? ''),
         column: columns[at] ?? '',
         row,
+        at: { row: rowAt, column: at },
       }),
     );
   });

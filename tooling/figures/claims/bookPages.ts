@@ -21,16 +21,18 @@ import {
   number,
   percent,
   spokenChange,
-  type Wording,
 } from '../wording.ts';
+import { journalTable, neighboursTable, placesTable, priceChanges } from './bookTables.ts';
+import { growthLead, termTexts } from './bookTerms.ts';
 import {
   bookColumns,
   daysOver,
   genreTop,
-  listOf,
+  listOfKind,
   nameId,
   partialDay,
   shown,
+  volume,
   weekGain,
 } from './claimParts.ts';
 import type { PageClaims } from './claimTypes.ts';
@@ -55,16 +57,9 @@ export function bookClaims(portal: PortalFigures, id: number, book: string): Pag
       })
     : null;
   const places = portal.presentPlaces(book);
-  const listOfKind = (kind: string): Wording =>
-    kind === 'genre_top' ? genreTop(portal) : listOf(portal);
   const best = places.toSorted((a, b) => a.position - b.position)[0];
   const genrePlace = places.find(({ kind }) => kind === 'genre_top');
-  const prices = fixture.metrics
-    .filter(({ bookId }) => bookId === book)
-    .toSorted((a, b) => (a.day < b.day ? -1 : 1))
-    .map(({ priceRub }) => priceRub)
-    .filter(known);
-  const [low, high] = [Math.min(...prices), Math.max(...prices)];
+  const changes = priceChanges(portal, book);
   const peak = portal.peakOf(book);
   // The charts begin with the first metric of the product's order.
   const [, charted] = portal.counters;
@@ -114,7 +109,7 @@ export function bookClaims(portal: PortalFigures, id: number, book: string): Pag
                 ? message('book.leadNone')
                 : message('book.lead', {
                     position: best.position,
-                    list: listOfKind(best.kind),
+                    list: listOfKind(portal, best.kind),
                     move: best.state === 're_entry' ? 'returned' : best.state,
                     by: Math.abs((best.prev_position ?? best.position) - best.position),
                   }),
@@ -131,13 +126,9 @@ export function bookClaims(portal: PortalFigures, id: number, book: string): Pag
               : spokenChange(genrePlace.prev_position - genrePlace.position),
             message('book.rankOf', { peak: genrePlace.peak, days: genrePlace.days_on }),
           ),
-      low < high
-        ? message('book.price.moving', {
-            price: money(prices.at(-1) ?? 0),
-            low: money(low),
-            high: money(high),
-          })
-        : null,
+      ...termTexts(portal, book),
+      growthLead(portal, book, charted),
+      ...changes.texts,
       partialDay(portal),
       message('book.metrics.day', { day: longDay(lastRead) }),
       ...portal.counters.map(metricTile),
@@ -152,7 +143,7 @@ export function bookClaims(portal: PortalFigures, id: number, book: string): Pag
         : [
             message('book.peakTitle', {
               position: peak.place,
-              list: listOfKind(peak.kind),
+              list: listOfKind(portal, peak.kind),
               day: longDay(peak.day),
             }),
           ]),
@@ -163,10 +154,17 @@ export function bookClaims(portal: PortalFigures, id: number, book: string): Pag
             day: longDay(most.day),
           })
         : null,
+      shown(row.chars, (chars) => message('book.volume.full', { volume: volume(chars), chars })),
       shown(row.priceRub, money),
       shown(row.firstPublishedOn, longDay),
       shown(row.updatedOn, longDay),
     ].filter(known),
     columns: bookColumns(portal),
+    tables: [
+      placesTable(portal, book),
+      neighboursTable(portal, book),
+      journalTable(portal, book),
+      ...changes.tables,
+    ],
   };
 }

@@ -44,6 +44,9 @@ export const genreTop =
 export const listOf = (portal: PortalFigures) =>
   leadingKind(portal.fixture) === 'bestseller' ? bestsellers : listName;
 
+export const listOfKind = (portal: PortalFigures, kind: string): Wording =>
+  kind === 'genre_top' ? genreTop(portal) : listOf(portal);
+
 /** The main result of the page of a portal. */
 export function overviewLead(portal: PortalFigures): Wording {
   const [last] = portal.lastDays();
@@ -169,12 +172,25 @@ export function placeOf(
 ): Wording | null {
   const row = portal.movementOn(day, kind).find((one) => one.book === book);
   if (row === undefined) return null;
-  const by = Math.abs((row.prev_position ?? row.position) - row.position);
-  const state = stateOf(row.state);
+  return placeText(row);
+}
+
+/** A place beside the way there. */
+export function placeText({
+  position,
+  prev_position: before,
+  state: moved,
+}: {
+  position: number;
+  prev_position: number | null;
+  state: string;
+}): Wording {
+  const by = Math.abs((before ?? position) - position);
+  const state = stateOf(moved);
   return (locale) => {
     const word = moves[locale][state];
-    if (state === 'up' || state === 'down') return `${row.position} ${by} ${word} ${by}`;
-    return `${row.position} ${word}`;
+    if (state === 'up' || state === 'down') return `${position} ${by} ${word} ${by}`;
+    return `${position} ${word}`;
   };
 }
 
@@ -219,6 +235,21 @@ export function bestPlaceOf(portal: PortalFigures, books: readonly BookRow[]): W
 
 /** Characters as author's sheets. */
 export const sheets = (chars: number) => number(chars / 40_000, 1);
+
+/** The same with their unit. */
+export const volume =
+  (chars: number): Wording =>
+  (locale) =>
+    `${sheets(chars)(locale)} ${locale === 'ru' ? 'а.л.' : 'sheets'}`;
+
+/** A gain a day, of ten and more as a whole number. */
+export const rateOf = (gain: number): number =>
+  Math.abs(gain) >= 10 ? Math.round(gain) : Math.round(gain * 10) / 10;
+export const rate = (gain: number): Wording => number(rateOf(gain));
+
+/** A change in whole per cent: its interval is no more exact. */
+export const wholePercent = (share: number): Wording =>
+  change(Math.round(share * 100) / 100, (one) => percent(one));
 
 /** A gain of the week; one that is of other days than seven says so. */
 export function weekGainCell(portal: PortalFigures, book: string): Wording | null {

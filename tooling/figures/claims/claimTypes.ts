@@ -13,9 +13,24 @@ export interface RowKey {
   key: string;
 }
 
-/** Claims about a page: each text is there as it is, each cell of a column as computed. */
+/** A row of a table whose rows are all claimed. */
+export interface RowClaim {
+  /** The subject of the row, where it links to one. */
+  subject?: RowKey;
+  /** In the order of the columns; null: not compared, such as a name or a line of days. */
+  cells: readonly (Wording | null)[];
+}
+
+/** All rows of a table, in their order. */
+export interface TableClaim {
+  table: Wording;
+  rows: readonly RowClaim[];
+}
+
+/** Claims about a page: each text is there as it is, each cell of a column as computed, each table row by row. */
 export interface PageClaims {
   path: string;
   texts: readonly Wording[];
   columns: readonly ColumnClaim[];
+  tables?: readonly TableClaim[];
 }

@@ -1,0 +1,84 @@
+import type { PageClaims, RowKey, TableClaim } from './claims/claimTypes.ts';
+import { exceptions } from './notCompared.ts';
+import { type PageText, textsOf } from './pageTexts.ts';
+import type { Spoken } from './wording.ts';
+
+interface Comparison {
+  locale: Spoken;
+  /** Returns the subject of a row, by the address of its link or else by its name. */
+  rowOf: (row: string) => RowKey | null;
+  /** Collects the exceptions that occurred. */
+  excepted: Set<number>;
+}
+
+/** Returns what a table says otherwise than claimed of all its rows. */
+function tableFaults(
+  shown: readonly PageText[],
+  { table, rows }: TableClaim,
+  { locale, rowOf }: Comparison,
+): string[] {
+  const name = table(locale);
+  const own = shown.filter((one) => one.table === name);
+  const found = Math.max(0, ...own.map(({ at }) => (at?.row ?? 0) + 1));
+  const missing = found === rows.length ? [] : [`${name}: ${found} rows, not ${rows.length}`];
+  const wrong = rows.flatMap(({ subject, cells }, row) => {
+    const inRow = own.filter(({ at }) => at?.row === row);
+    const link = inRow[0]?.row ?? '';
+    const key = rowOf(link);
+    const isOther =
+      subject !== undefined && (key?.key !== subject.key || key.kind !== subject.kind);
+    return [
+      ...(isOther ? [`${name}: row ${row} is about ${link}, not ${subject.key}`] : []),
+      ...cells.flatMap((cell, column) => {
+        const text = inRow.find(({ at }) => at?.column === column)?.text ?? '';
+        const should = cell?.(locale) ?? text;
+        return should === text
+          ? []
+          : [`${name}, cell ${column} of row ${row}: ${text}, not ${should}`];
+      }),
+    ];
+  });
+  return [...missing, ...wrong];
+}
+
+/** Returns what a page says otherwise than claimed, and what it says that nothing is claimed about. */
+export function faultsOf(
+  html: string,
+  { path, texts, columns, tables = [] }: PageClaims,
+  comparison: Comparison,
+): string[] {
+  const { locale, rowOf, excepted } = comparison;
+  const shown = textsOf(html);
+  const expected = new Set(texts.map((text) => text(locale)));
+  const found = new Set(shown.map(({ text }) => text));
+  const missing = [...expected].filter((text) => !found.has(text));
+  const whole = new Set(tables.map(({ table }) => table(locale)));
+  const wrong = shown.flatMap((one): string[] => {
+    const { kind, text, table = '', column = '', row = '' } = one;
+    if (!/\d/u.test(text) || kind === 'control' || kind === 'name') return [];
+    if (kind === 'cell') {
+      if (whole.has(table)) return [];
+      const key = rowOf(row);
+      const cell = columns
+        .filter(
+          (about) => about.column(locale) === column && (about.table?.(locale) ?? table) === table,
+        )
+        .map(({ of }) => (key === null ? null : of(key)))
+        .find((of) => of !== null);
+      const should = cell?.(locale);
+      if (should !== undefined) {
+        return should === text ? [] : [`${table}, ${column} of ${row}: ${text}, not ${should}`];
+      }
+    } else if (expected.has(text)) {
+      return [];
+    }
+    const exception = exceptions.findIndex(({ is }) => is(one, locale));
+    if (exception >= 0) excepted.add(exception);
+    return exception >= 0 ? [] : [`nothing is claimed about ${table} ${column} ${row}: ${text}`];
+  });
+  return [
+    ...missing.map((text) => `it does not say: ${text}`),
+    ...tables.flatMap((claim) => tableFaults(shown, claim, comparison)),
+    ...wrong,
+  ].map((fault) => `${path}: ${fault}`);
+}
