@@ -30,12 +30,6 @@ const tiles = [
   'genreTops.effectiveAuthors',
   'groupKpi.perNew',
 ];
-const sentences = [
-  'author.places.lead',
-  'author.gainShare.lead',
-  'author.releases.lead',
-  'author.aligned.lead',
-];
 
 /**
  * Texts with digits that no claim is about. Each of them occurs: one that is gone, or is compared by now,
@@ -52,18 +46,7 @@ export const exceptions: readonly Exception[] = [
   ),
   startsWith('the day of the data', 'home.portal.late', mediumDay(DATA_DAY)),
   startsWith('names of lists', 'list.globalTop', message('list.globalTop')),
-  startsWith('names of books', 'author.writes', message('author.writes')),
   startsWith('names of pages', 'portal.page.tagStats', message('portal.page.tagStats')),
-  {
-    why: 'names of books',
-    of: 'authors.activeBook',
-    is: ({ column }, locale) => message('authors.activeBook')(locale) === column,
-  },
-  {
-    why: 'the first day of an author',
-    of: 'author.since',
-    is: ({ text }, locale) => text.includes(message('author.since', { day: '' })(locale)),
-  },
   {
     why: 'names of books',
     of: 'titles of pages',
@@ -77,15 +60,4 @@ export const exceptions: readonly Exception[] = [
     (locale) => `${message('metric.library')(locale)} · `,
   ),
   ...tiles.map((id) => startsWith(asResponse, id, message(id))),
-  ...sentences.map((id) => isLike(asResponse, id)),
-  {
-    why: asResponse,
-    of: 'author.releases.note',
-    is: ({ text }, locale) => text.startsWith(message('author.releases.note')(locale)),
-  },
-  {
-    why: 'no model counts the lists that authors share',
-    of: 'author.similarChip',
-    is: ({ text, kind }) => kind === 'text' && /^(.+ · \d+ · \d+ ?)+$/u.test(text),
-  },
 ];

@@ -23,6 +23,7 @@ import {
   spokenChange,
   type Wording,
 } from '../wording.ts';
+import { activeBook, authorLife } from './authorLife.ts';
 import {
   bestPlaceOf,
   bookColumns,
@@ -34,6 +35,7 @@ import {
   shareOf,
   shown,
   topPlacesOf,
+  volume,
   weekGain,
   weekGainOf,
 } from './claimParts.ts';
@@ -80,6 +82,7 @@ export function authorsClaims(portal: PortalFigures): PageClaims {
       ),
     ],
     columns: [
+      cells('authors.activeBook', (books) => activeBook(portal, books)),
       cells('column.books', (books) =>
         joined(
           number(books.length),
@@ -115,6 +118,7 @@ export function authorClaims(portal: PortalFigures, id: number, author: string):
     path: `/authors/${id}`,
     texts: [
       partialDay(portal),
+      ...authorLife(portal, author),
       message('author.life.lead', {
         books: dated.length,
         finished: dated.filter(({ status }) => status === 'finished').length,
@@ -129,10 +133,7 @@ export function authorClaims(portal: PortalFigures, id: number, author: string):
         number(books.length),
         message('author.kpi.booksOf', { finished, active }),
       ),
-      joined(
-        message('author.kpi.volume'),
-        (locale) => `${number(chars / 40_000, 1)(locale)} ${locale === 'ru' ? 'а.л.' : 'sheets'}`,
-      ),
+      joined(message('author.kpi.volume'), volume(chars)),
       joined(
         message('author.kpi.gain'),
         number(gain),

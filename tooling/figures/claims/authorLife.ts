@@ -1,0 +1,128 @@
+import type { BookRow } from '../../../apps/server/src/measurements/rows.ts';
+import { DATA_DAY, daysAgo } from '../../../apps/server/src/reads/testing/portalFixture.ts';
+import {
+  referenceActiveBook,
+  referenceAligned,
+  referenceAuthorDays,
+  referenceCadence,
+  referenceGainsByBook,
+  referenceReleases,
+  referenceSimilarAuthors,
+} from '../../../apps/server/src/reads/testing/referenceAuthors.ts';
+import { known, sum } from '../../../apps/server/src/reads/testing/referenceReads.ts';
+import { portalDefinition } from '../../../packages/domain/src/index.ts';
+import type { PortalFigures } from '../PortalFigures.ts';
+import { joined, longDay, message, name, number, percent, type Wording } from '../wording.ts';
+import { shown } from './claimParts.ts';
+
+/** Days of an author's page. */
+const YEAR_DAYS = 365;
+
+/** Places on the last day that has a gain or a place. */
+function placesLead(portal: PortalFigures, books: readonly BookRow[]): Wording | null {
+  const today = referenceAuthorDays(portal.fixture, books).at(-1);
+  return today === undefined
+    ? null
+    : message('author.places.lead', {
+        any: message('author.places.any'),
+        places: number(today.places),
+        top: message('author.places.top'),
+        topPlaces: number(today.top_places),
+      });
+}
+
+/** The book with the largest share of the gain; an author of one book has none. */
+function gainShareLead(portal: PortalFigures, books: readonly BookRow[]): Wording | null {
+  const gains = referenceGainsByBook(portal.fixture, books);
+  const [first] = gains;
+  if (first === undefined || gains.length < 2) return null;
+  return message('author.gainShare.lead', {
+    title: name(first.title),
+    share: percent(first.total / sum(gains.map(({ total }) => total))),
+  });
+}
+
+/** Which of the five newest books has most at the greatest age that two of them reached; several: none. */
+function alignedLead(portal: PortalFigures, books: readonly BookRow[]): Wording | null {
+  const newest = referenceAligned(portal.fixture, books).slice(0, 5);
+  const ages = newest.flatMap(({ points }) => points.map(({ age }) => age));
+  const age = Math.max(...ages.filter((one, at) => ages.indexOf(one) !== at));
+  const atAge = newest.flatMap(({ title, points }) =>
+    points.filter((point) => point.age === age).map(({ value }) => ({ title, value })),
+  );
+  const most = Math.max(...atAge.map(({ value }) => value));
+  const [first, ...others] = atAge.filter(({ value }) => value === most);
+  return first === undefined || others.length > 0
+    ? null
+    : message('author.aligned.lead', { title: name(first.title), age });
+}
+
+/** On how many days of the year something came out, and how regularly chapters do. */
+function releaseTexts(portal: PortalFigures, books: readonly BookRow[]): Wording[] {
+  const period = [daysAgo(YEAR_DAYS - 1), DATA_DAY] as const;
+  const releases = referenceReleases(portal.fixture, books, period);
+  if (releases.length === 0) return [];
+  const cadence = referenceCadence(portal.fixture, books);
+  return [
+    message('author.releases.lead', { active: releases.length, all: YEAR_DAYS }),
+    joined(
+      message('author.releases.note'),
+      shown(cadence, ({ perWeek, regularity }) =>
+        message('author.cadence', {
+          weeks: 12,
+          perWeek: number(perWeek, 1),
+          share: percent(regularity),
+        }),
+      ),
+      shown(cadence?.charsPerDay ?? null, (chars) =>
+        message('author.cadenceChars', { chars: number(chars, 0) }),
+      ),
+    ),
+  ];
+}
+
+/** Those with the same tags, each with the tags and the lists in common. */
+function similarAuthors(portal: PortalFigures, author: string): Wording | null {
+  const similar = referenceSimilarAuthors(portal.fixture, author);
+  return similar.length === 0
+    ? null
+    : joined(
+        ...similar.map(({ name: other, shared, shared_lists: lists }) =>
+          message('author.similar.chip', { name: name(other), shared, lists }),
+        ),
+      );
+}
+
+/** The portal, tier and first day of an author; the portal links to one of them. */
+function authorHead(portal: PortalFigures, author: string): Wording {
+  const books = portal.booksBy(author);
+  const tier =
+    portal.bestEver(books) !== null ? 'charted' : books.length > 1 ? 'published' : 'debut';
+  const portalName = message(`portal.${portal.fixture.portal}`);
+  const { mark } = portalDefinition(portal.fixture.portal);
+  return joined(
+    (locale) => (locale === 'ru' ? mark.letters : mark.latinLetters),
+    portalName,
+    message(`author.tier.${tier}`),
+    shown(portal.begunOn(author), (day) => message('author.since', { day: longDay(day) })),
+    author === 'id:1' ? message('author.onPortal', { portal: portalName }) : null,
+  );
+}
+
+/** The book that an author writes now. */
+export const activeBook = (portal: PortalFigures, books: readonly BookRow[]): Wording | null =>
+  shown(referenceActiveBook(portal.fixture, books), ({ title }) => name(title));
+
+/** Who an author is, and how the books live. */
+export function authorLife(portal: PortalFigures, author: string): Wording[] {
+  const books = portal.booksBy(author);
+  return [
+    authorHead(portal, author),
+    shown(activeBook(portal, books), (title) => joined(message('author.writes'), title)),
+    placesLead(portal, books),
+    gainShareLead(portal, books),
+    alignedLead(portal, books),
+    ...releaseTexts(portal, books),
+    similarAuthors(portal, author),
+  ].filter(known);
+}
