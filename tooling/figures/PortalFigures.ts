@@ -12,9 +12,9 @@ import {
 import {
   type CapturedDay,
   completeDays,
+  referenceHalfLife,
   referenceMovement,
   referenceStays,
-  referenceSurvival,
   referenceUsualGap,
 } from '../../apps/server/src/measurements/testing/referenceMovement.ts';
 import { FixtureGroups, shareOf } from '../../apps/server/src/reads/testing/fixtureGroups.ts';
@@ -147,10 +147,9 @@ export class PortalFigures {
     return this.movement(kind).filter((row) => row.day === day);
   }
 
-  /** The captures after which half of the books that entered have left. */
-  halfLife(day: string): number | null {
-    const survival = referenceSurvival(referenceStays(this.captures(), day));
-    return survival.find(({ share }) => share <= 0.5)?.captures ?? null;
+  /** The captures after which half of the books that entered have left, with the interval. */
+  halfLife(day: string, kind = leadingKind(this.fixture)) {
+    return referenceHalfLife(referenceStays(this.captures(kind), day));
   }
 
   /** The counters of the history, the main one first. */

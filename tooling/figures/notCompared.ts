@@ -21,16 +21,6 @@ const isLike = (why: string, id: string): Exception => ({
   is: ({ text, kind }, locale) => kind !== 'cell' && patternOf(id, locale).test(text),
 });
 
-/** Compared over random histories as responses: `modelMismatches.ts`. */
-const asResponse = 'the models compare its response only';
-const tiles = [
-  'genreStats.kpi.gain',
-  'rankLists.kpi.halfLife',
-  'genreTops.debutShare',
-  'genreTops.effectiveAuthors',
-  'groupKpi.perNew',
-];
-
 /**
  * Texts with digits that no claim is about. Each of them occurs: one that is gone, or is compared by now,
  * is taken off the list.
@@ -59,5 +49,4 @@ export const exceptions: readonly Exception[] = [
     'detailed trends',
     (locale) => `${message('metric.library')(locale)} · `,
   ),
-  ...tiles.map((id) => startsWith(asResponse, id, message(id))),
 ];

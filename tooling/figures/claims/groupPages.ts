@@ -1,21 +1,18 @@
 import type { BookRow } from '../../../apps/server/src/measurements/rows.ts';
 import { newOn } from '../../../apps/server/src/reads/testing/fixtureGroups.ts';
+import { referenceGainPerDay } from '../../../apps/server/src/reads/testing/groupSummaryModel.ts';
 import { DATA_DAY, daysAgo } from '../../../apps/server/src/reads/testing/portalFixture.ts';
 import { referenceBar } from '../../../apps/server/src/reads/testing/referenceGroups.ts';
 import {
   median,
   type ReferencePeriod,
   referenceGainSpan,
-  referenceSpan,
-  sum,
 } from '../../../apps/server/src/reads/testing/referenceReads.ts';
 import { authorsOf } from '../../../apps/server/src/reads/testing/referenceSupply.ts';
 import type { PortalFigures } from '../PortalFigures.ts';
 import {
   change,
   joined,
-  longDay,
-  mediumDay,
   message,
   name,
   number,
@@ -24,18 +21,16 @@ import {
   type Wording,
 } from '../wording.ts';
 import {
-  bestPlaceOf,
-  bookColumns,
   cellChange,
   changeCell,
   column,
   counted,
   liftMissing,
-  ofBook,
+  rateOf,
   shown,
-  topPlacesOf,
   weekGain,
   weekGainOf,
+  wholePercent,
 } from './claimParts.ts';
 import type { ColumnClaim, PageClaims } from './claimTypes.ts';
 
@@ -65,13 +60,15 @@ function groupColumns(portal: PortalFigures, kind: 'genre' | 'tag'): ColumnClaim
     cells('group.gainChange', (books) => {
       const cell = changeCell(portal, books);
       const bounds = portal.changeBounds(books);
-      const whole = (share: number) => change(Math.round(share * 100) / 100, (one) => percent(one));
       return cell === null
         ? null
         : joined(
             cell,
             bounds &&
-              message('change.interval', { low: whole(bounds.low), high: whole(bounds.high) }),
+              message('change.interval', {
+                low: wholePercent(bounds.low),
+                high: wholePercent(bounds.high),
+              }),
           );
     }),
     cells('group.periodGain', (books) =>
@@ -122,6 +119,28 @@ export function tagStatsClaims(portal: PortalFigures): PageClaims {
   };
 }
 
+/** The gain of all books a day, beside that of four weeks before where a month is known. */
+function gainTile(portal: PortalFigures): Wording {
+  const { now, before } = referenceGainPerDay(portal.fixture);
+  const was = portal.groups.monthBefore() === null ? null : before;
+  if (now === null) {
+    return joined(message('genreStats.kpi.gain'), name('—'), message('group.noReading'));
+  }
+  const difference = was === null ? null : rateOf(now - was);
+  const value = rateOf(now);
+  const share =
+    !was || !difference || Math.min(Math.abs(value), Math.abs(value - difference)) < 10
+      ? null
+      : (now - was) / was;
+  return joined(
+    message('genreStats.kpi.gain'),
+    number(value),
+    shown(difference, (one) => spokenChange(one)),
+    shown(share, (one) => change(one, (of) => percent(of))),
+    was === null ? null : message('genreStats.weeksBefore'),
+  );
+}
+
 export function genreStatsClaims(portal: PortalFigures): PageClaims {
   const count = portal.groups.names('genres').length;
   const month = portal.groups.monthBefore();
@@ -148,139 +167,9 @@ export function genreStatsClaims(portal: PortalFigures): PageClaims {
       message('genreStats.table.lead', { count }),
       tile('genreStats.kpi.active', 'active_books', true),
       tile('genreStats.kpi.new', 'new_per_week'),
+      gainTile(portal),
       tile('genreStats.kpi.perPlace', 'books_per_place'),
     ],
     columns: groupColumns(portal, 'genre'),
   };
-}
-
-export function tagClaims(portal: PortalFigures, id: number, tag: string): PageClaims {
-  const books = portal.groups.booksOf('tags', tag);
-  const period: ReferencePeriod = [daysAgo(89), DATA_DAY];
-  const days = portal.groups.captured.filter((day) => day >= period[0]);
-  const mean = (values: readonly (number | null)[]) => referenceSpan(values, null).value ?? 0;
-  const active = days.map((day) => portal.groups.activeOn(books, day).length);
-  const supply = days.map((day) => portal.supplyShare(books, day));
-  const top = days.map((day) => portal.topShare(books, day));
-  const gains = portal.dailyGains(portal.main, books).filter((row) => row.days === 1);
-  const most = gains.reduce((best, one) => (one.gain > best.gain ? one : best));
-  const moves = portal.listDays();
-  const own = (ids: readonly string[]) =>
-    ids.filter((book) => books.includes(portal.book(book))).length;
-  const authors = authorsOf(books);
-  const fresh = newOn(books, DATA_DAY);
-  const month = portal.groups.monthBefore();
-  const momentum = portal.groups.momentumOf(books);
-  const listed = portal.topAuthors(books);
-  const genres = portal.groups
-    .names('genres')
-    .map((genre) => ({
-      name: genre,
-      books: portal.groups.booksOf('genres', genre).filter((book) => books.includes(book)).length,
-    }))
-    .filter(({ books: count }) => count > 0)
-    .sort((a, b) => b.books - a.books);
-  const gain = referenceGainSpan(
-    portal.fixture,
-    portal.main,
-    period,
-    null,
-    books.map(({ bookId }) => bookId),
-  ).value;
-  return {
-    path: `/portals/${portal.fixture.portal}/tag-stats/${id}`,
-    texts: [
-      message('tag.leadPlain', { books: books.length, authors, listed }),
-      joined(
-        message('column.books'),
-        number(books.length),
-        message('groupKpi.ofAuthors', { count: authors }),
-      ),
-      joined(message('groupKpi.active'), number(Math.round(mean(active) * 10) / 10)),
-      joined(
-        message('groupKpi.newBooks'),
-        number(fresh),
-        month === null ? null : spokenChange(fresh - newOn(books, daysAgo(30))),
-        month === null ? null : message('groupKpi.before'),
-      ),
-      joined(message('groupKpi.gain'), counted(gain)),
-      joined(message('groupKpi.topShare'), percent(mean(top))),
-      joined(message('group.lift'), liftMissing),
-      joined(
-        message('group.momentum'),
-        shown(momentum, (one) => number(Math.round(one))),
-        message('groupKpi.momentumOf'),
-      ),
-      ...[
-        ['groupPage.pricesAgainst', 'priceRub'] as const,
-        ['groupPage.volumesAgainst', 'chars'] as const,
-      ].map(([id, amount]) => {
-        const knownOf = (of: readonly BookRow[]) =>
-          of.filter((book) => (book[amount] ?? 0) > 0).length;
-        const genre = portal.groups.booksOf('genres', genres[0]?.name ?? '');
-        return message(id, { own: knownOf(books), genre: knownOf(genre) });
-      }),
-      joined(
-        message('tag.livesIn'),
-        ...genres.map(({ name: genre, books: count }) =>
-          message('tag.partner', { name: name(genre), books: count }),
-        ),
-      ),
-      message('groupPage.shares.now', { top: percent(mean(top)), supply: percent(mean(supply)) }),
-      message('charts.largestGain', {
-        gain: change(most.gain, (one) => number(one)),
-        day: longDay(most.day),
-      }),
-      message('groupPage.moves.lead', {
-        entered: sum(moves.map(({ entered }) => own(entered))),
-        left: sum(moves.map(({ left }) => own(left))),
-      }),
-    ],
-    columns: [
-      column('groupPage.together', (row) =>
-        row.kind === 'tag'
-          ? number(
-              portal.groups.booksOf('tags', row.key).filter((book) => books.includes(book)).length,
-            )
-          : null,
-      ),
-      column('groupPage.pairLift', (row) => {
-        if (row.kind !== 'tag') return null;
-        const other = portal.groups.booksOf('tags', row.key);
-        const both = other.filter((book) => books.includes(book)).length;
-        return number((both * portal.books.length) / (other.length * books.length), 2, 2);
-      }),
-      column(
-        'column.day',
-        ofBook((book) => shown(portal.lastEntry(book)?.day ?? null, mediumDay)),
-        'groupPage.enteredList',
-      ),
-      column(
-        'column.rank',
-        ofBook((book) => counted(portal.lastEntry(book)?.place ?? null)),
-        'groupPage.enteredList',
-      ),
-      ...authorColumns(portal, books),
-      ...bookColumns(portal),
-    ],
-  };
-}
-
-/** Texts about an author beside a set of books. */
-function authorColumns(portal: PortalFigures, among: readonly BookRow[]): ColumnClaim[] {
-  const own = (author: string) => portal.booksBy(author).filter((book) => among.includes(book));
-  const cells = (
-    id: string,
-    of: (books: BookRow[], author: string) => Wording | null,
-  ): ColumnClaim =>
-    column(id, (row) => {
-      const author = row.kind === 'author' ? row.key : null;
-      return author === null ? null : of(own(author), author);
-    });
-  return [
-    cells('column.books', (books) => number(books.length)),
-    cells('groupPage.bookShare', (books) => percent(books.length / among.length)),
-    cells('column.topPlaces', (books) => topPlacesOf(portal, books)),
-    cells('column.bestPosition', (books) => bestPlaceOf(portal, books)),
-  ];
 }

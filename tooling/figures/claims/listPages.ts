@@ -31,13 +31,13 @@ import {
 import type { ColumnClaim, PageClaims } from './claimTypes.ts';
 
 /** The heading of the books that left the list. */
-const leftLead = (last: ListDay): Wording[] =>
+export const leftLead = (last: ListDay): Wording[] =>
   last.left.length === 0 ? [] : [message('rankLists.left.lead', { day: longDay(last.before) })];
 
 const listPageName = { global_top: 'global-top', bestseller: 'bestsellers' } as const;
 
 /** The main result of a list's page. */
-function listLead(portal: PortalFigures, kind: string): Wording {
+export function listLead(portal: PortalFigures, kind: string): Wording {
   const [last] = portal.lastDays(kind);
   return message('rankLists.lead', {
     day: longDay(last.before),
@@ -49,7 +49,7 @@ function listLead(portal: PortalFigures, kind: string): Wording {
 }
 
 /** The tiles of a list on its last day. */
-function listTiles(portal: PortalFigures, kind: string): Wording[] {
+export function listTiles(portal: PortalFigures, kind: string): Wording[] {
   const [last, before] = portal.lastDays(kind);
   const size = last.books.length;
   const returned = last.entered.length - last.fresh.length;
@@ -102,12 +102,11 @@ function listTiles(portal: PortalFigures, kind: string): Wording[] {
       portal.medianOfDays(last.day, kind),
       portal.medianOfDays(before.day, kind),
     ]),
-    kind === 'genre_top'
-      ? null
-      : tile('rankLists.kpi.authorsPer100', [per100 ?? null, per100Before ?? null]),
     ...(kind === 'genre_top'
       ? []
       : [
+          halfLifeTile(portal),
+          tile('rankLists.kpi.authorsPer100', [per100 ?? null, per100Before ?? null]),
           shareTile(
             'rankLists.kpi.inProgressShare',
             [statuses[0]?.share ?? null, statuses[1]?.share ?? null],
@@ -122,7 +121,24 @@ function listTiles(portal: PortalFigures, kind: string): Wording[] {
   ].filter((text) => text !== null);
 }
 
-function listColumns(portal: PortalFigures, kind: string): ColumnClaim[] {
+/** The half-life of the list, with its interval and the stays that it is of; none where half still stay. */
+function halfLifeTile(portal: PortalFigures): Wording | null {
+  const [last] = portal.lastDays();
+  const { value, low, high, n } = portal.halfLife(last.day);
+  if (value === null) return null;
+  const sample = message('rankLists.kpi.sample', { n: number(n) });
+  const interval =
+    low === null
+      ? null
+      : high === null
+        ? message('rankLists.kpi.intervalOpen', { low: number(low) })
+        : message('rankLists.kpi.interval', { low: number(low), high: number(high) });
+  return joined(message('rankLists.kpi.halfLife'), number(value), (locale) =>
+    [interval, sample].flatMap((part) => part?.(locale) ?? []).join(', '),
+  );
+}
+
+export function listColumns(portal: PortalFigures, kind: string): ColumnClaim[] {
   const [last] = portal.lastDays(kind);
   // A book that left is shown as on the day before.
   const rowOf = (book: string) =>
@@ -216,7 +232,7 @@ export function listClaims(portal: PortalFigures): PageClaims[] {
   const [last] = portal.lastDays();
   const page = listPageName[kind === 'bestseller' ? 'bestseller' : 'global_top'];
   const path = `/portals/${portal.fixture.portal}/${page}`;
-  const half = portal.halfLife(last.day);
+  const { value: half } = portal.halfLife(last.day);
   const lead = listLead(portal, kind);
   const { texts, columns } = leadingListClaims(portal);
   const tiles = listTiles(portal, kind);
@@ -252,25 +268,4 @@ export function listClaims(portal: PortalFigures): PageClaims[] {
       columns: [],
     })),
   ];
-}
-
-export function genreTopClaims(portal: PortalFigures): PageClaims {
-  const kind = 'genre_top';
-  const [last] = portal.lastDays(kind);
-  const books = last.books.map((id) => portal.book(id));
-  const size = books.length;
-  const of = message('genreTops.ofTop', { size });
-  const ages = books.flatMap(({ bookId }) => portal.ageOf(bookId, last.day) ?? []);
-  const series = books.filter(({ seriesTitle }) => seriesTitle !== null).length;
-  return {
-    path: `/portals/${portal.fixture.portal}/genre-tops`,
-    texts: [
-      listLead(portal, kind),
-      ...listTiles(portal, kind),
-      ...leftLead(last),
-      joined(message('genreTops.medianAge'), number(median(ages) ?? 0), of),
-      joined(message('genreTops.seriesShare'), percent(series / size), of),
-    ],
-    columns: listColumns(portal, kind),
-  };
 }

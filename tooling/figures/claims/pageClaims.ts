@@ -3,10 +3,12 @@ import type { PortalFigures } from '../PortalFigures.ts';
 import { authorClaims, authorsClaims } from './authorPages.ts';
 import { bookClaims } from './bookPages.ts';
 import type { PageClaims, RowKey } from './claimTypes.ts';
-import { genreStatsClaims, tagClaims, tagStatsClaims } from './groupPages.ts';
+import { genreTopClaims } from './genreTopPage.ts';
+import { genreStatsClaims, tagStatsClaims } from './groupPages.ts';
 import { homeClaims, portalsClaims } from './homePages.ts';
-import { genreTopClaims, listClaims } from './listPages.ts';
+import { listClaims } from './listPages.ts';
 import { catalogueClaims, overviewClaims, trendsClaims } from './portalPages.ts';
+import { tagClaims } from './tagPage.ts';
 import { viewClaims } from './viewPages.ts';
 
 /** The claims of every page that the portal has. */
