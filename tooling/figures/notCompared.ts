@@ -1,6 +1,6 @@
 import { DATA_DAY } from '../../apps/server/src/reads/testing/portalFixture.ts';
 import type { PageText } from './pageTexts.ts';
-import { fixedTexts, mediumDay, message, patternOf, type Spoken, type Wording } from './wording.ts';
+import { fixedTexts, mediumDay, message, type Spoken, type Wording } from './wording.ts';
 
 /** A kind of text whose figures are not compared on the page. */
 interface Exception {
@@ -14,11 +14,6 @@ const startsWith = (why: string, of: string, start: Wording): Exception => ({
   why,
   of,
   is: ({ text, kind }, locale) => kind !== 'cell' && text.startsWith(start(locale)),
-});
-const isLike = (why: string, id: string): Exception => ({
-  why,
-  of: id,
-  is: ({ text, kind }, locale) => kind !== 'cell' && patternOf(id, locale).test(text),
 });
 
 /**
@@ -43,10 +38,4 @@ export const exceptions: readonly Exception[] = [
     is: ({ text, kind }) => kind !== 'cell' && /^(Зима|Книга) \d+( \p{Lu}|$)/u.test(text),
   },
   { why: 'age limits', of: 'books', is: ({ text }) => /(^| )\d+\+$/u.test(text) },
-  isLike('a limit of a table', 'portalTrends.tags.note'),
-  startsWith(
-    'the period of a table',
-    'detailed trends',
-    (locale) => `${message('metric.library')(locale)} · `,
-  ),
 ];

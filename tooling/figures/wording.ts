@@ -205,14 +205,6 @@ export const message =
     return plain(write(parse(text), values, locale));
   };
 
-/** Matches a text of the interface whatever its figures are. */
-export function patternOf(id: string, locale: Spoken): RegExp {
-  const parts = parse(catalogues[locale]?.[id] ?? '').map((element) =>
-    element.type === TYPE.literal ? element.value.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&') : '.+',
-  );
-  return new RegExp(`^${plain(parts.join(''))}$`, 'u');
-}
-
 /** The texts of the interface that have no figure of the data in them. */
 export const fixedTexts: Readonly<Record<Spoken, ReadonlySet<string>>> = {
   ru: fixedIn('ru'),

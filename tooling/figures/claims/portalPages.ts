@@ -13,6 +13,7 @@ import {
   compact,
   joined,
   longDay,
+  mediumDay,
   message,
   money,
   name,
@@ -28,6 +29,7 @@ import {
   counted,
   gainSince,
   listOf,
+  nameId,
   ofBook,
   overviewLead,
   partialDay,
@@ -37,6 +39,7 @@ import {
   turnoverOf,
 } from './claimParts.ts';
 import type { ColumnClaim, PageClaims, RowKey } from './claimTypes.ts';
+import { monthDays } from './monthDays.ts';
 
 const gainLabels = {
   views: 'portalTrends.kpi.gainViews',
@@ -234,6 +237,11 @@ export function trendsClaims(portal: PortalFigures): PageClaims {
       message('trends.lead', {
         name: name(most.genre),
         total: change(most.total, (one) => compact(one)),
+      }),
+      message('trends.chart.title', {
+        metric: message(nameId(portal.main)),
+        fn: message('trends.fn.sum'),
+        days: monthDays(mediumDay),
       }),
     ],
     columns: [

@@ -1,10 +1,8 @@
 import type { BookRow } from '../../../apps/server/src/measurements/rows.ts';
 import { newOn } from '../../../apps/server/src/reads/testing/fixtureGroups.ts';
-import { DATA_DAY, daysAgo } from '../../../apps/server/src/reads/testing/portalFixture.ts';
-import {
-  median,
-  type ReferencePeriod,
-} from '../../../apps/server/src/reads/testing/referenceReads.ts';
+import { DATA_DAY } from '../../../apps/server/src/reads/testing/portalFixture.ts';
+import { median } from '../../../apps/server/src/reads/testing/referenceReads.ts';
+import { authorsOf } from '../../../apps/server/src/reads/testing/referenceSupply.ts';
 import { referenceTrends } from '../../../apps/server/src/reads/testing/referenceTrends.ts';
 import type { PortalFigures } from '../PortalFigures.ts';
 import {
@@ -33,16 +31,7 @@ import {
 } from './claimParts.ts';
 import type { ColumnClaim, PageClaims } from './claimTypes.ts';
 import { leadingListClaims, mostPlacesLead, pricesLead } from './listPages.ts';
-
-const MONTH: ReferencePeriod = [daysAgo(29), DATA_DAY];
-
-/** The last thirty days, which are of one month. */
-const monthDays: Wording = (locale) => {
-  const [first, last] = MONTH.map((day) => Number(day.slice(-2)));
-  return locale === 'ru'
-    ? `${first}–${shortDay(DATA_DAY)(locale)}`
-    : `${shortDay(MONTH[0])(locale)} – ${last}`;
-};
+import { MONTH, monthDays } from './monthDays.ts';
 
 /** Bands of prices by their lowest rubles. */
 const bands: Readonly<Record<string, Wording>> = {
@@ -77,7 +66,10 @@ function growthLead(
 }
 
 const growthNote = ({ main }: PortalFigures) =>
-  message('portalTrends.growth.note', { metric: message(nameId(main)), days: monthDays });
+  message('portalTrends.growth.note', { metric: message(nameId(main)), days: monthDays(shortDay) });
+
+/** A table has the tags of so many authors and more. */
+const TAG_AUTHORS = 5;
 
 /** Figures that tables of genres and of tags share. */
 function groupColumns(portal: PortalFigures, kind: 'genre' | 'tag'): ColumnClaim[] {
@@ -86,7 +78,12 @@ function groupColumns(portal: PortalFigures, kind: 'genre' | 'tag'): ColumnClaim
   const cells = (id: string, of: (books: BookRow[]) => Wording | null): ColumnClaim =>
     column(
       id,
-      (row) => (row.kind === kind ? of(portal.groups.booksOf(groups, row.key)) : null),
+      (row) => {
+        if (row.kind !== kind) return null;
+        const books = portal.groups.booksOf(groups, row.key);
+        // Nothing is claimed about a tag that the table should not have: its figures are faults.
+        return kind === 'tag' && authorsOf(books) < TAG_AUTHORS ? null : of(books);
+      },
       table,
     );
   return [
@@ -133,11 +130,14 @@ export function viewClaims(portal: PortalFigures): PageClaims[] {
       texts: [
         growthLead(portal, 'genre', name),
         growthNote(portal),
-        message('portalTrends.genreDays.note', { days: monthDays }),
+        message('portalTrends.genreDays.note', { days: monthDays(shortDay) }),
       ],
       columns: groupColumns(portal, 'genre'),
     },
-    tags: { texts: [], columns: groupColumns(portal, 'tag') },
+    tags: {
+      texts: [message('portalTrends.tags.note', { least: TAG_AUTHORS })],
+      columns: groupColumns(portal, 'tag'),
+    },
     authors: { texts: [mostPlacesLead(portal)], columns: authorColumns(portal) },
     prices: {
       texts: [

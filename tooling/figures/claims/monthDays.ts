@@ -1,0 +1,16 @@
+import { DATA_DAY, daysAgo } from '../../../apps/server/src/reads/testing/portalFixture.ts';
+import type { ReferencePeriod } from '../../../apps/server/src/reads/testing/referenceReads.ts';
+import { shortDay, type Wording } from '../wording.ts';
+
+/** The last thirty days, which are of one month. */
+export const MONTH: ReferencePeriod = [daysAgo(29), DATA_DAY];
+
+/** The days of `MONTH`, as short as a day is written by `dayOf`. */
+export const monthDays =
+  (dayOf: (day: string) => Wording): Wording =>
+  (locale) => {
+    const [first, last] = [MONTH[0], dayOf(MONTH[1])(locale)];
+    return locale === 'ru'
+      ? `${Number(first.slice(-2))}–${last}`
+      : `${shortDay(first)(locale)} – ${last.replace(/^\p{L}+ /u, '')}`;
+  };
