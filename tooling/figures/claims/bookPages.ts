@@ -61,8 +61,8 @@ export function bookClaims(portal: PortalFigures, id: number, book: string): Pag
   const genrePlace = places.find(({ kind }) => kind === 'genre_top');
   const changes = priceChanges(portal, book);
   const peak = portal.peakOf(book);
-  // The charts begin with the first metric of the product's order.
-  const [, charted] = portal.counters;
+  // The charts begin with the main metric.
+  const charted = portal.main;
   const gains = portal.dailyGains(charted, [row]).filter((step) => step.days === 1);
   const [most] = gains.toSorted((a, b) => b.gain - a.gain);
   const lastRead = knownMainOn(fixture, book, DATA_DAY)?.day ?? DATA_DAY;

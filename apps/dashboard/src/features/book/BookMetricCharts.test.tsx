@@ -1,3 +1,4 @@
+import type { MetricKey } from '@litometr/api-contract';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ready } from '../../testing/blockFixtures.ts';
@@ -5,10 +6,14 @@ import { historyResponse } from '../../testing/bookFixtures.ts';
 import { TestPage } from '../../testing/TestPage.tsx';
 import { BookMetricCharts } from './BookMetricCharts.tsx';
 
-/** Returns the title of the chart of totals for readings that are rounded to a step. */
-function titleOf(values: readonly number[], step: number) {
+/** Returns the title of the chart of totals for readings of metrics that are rounded to a step. */
+function titleOf(
+  values: readonly number[],
+  step: number,
+  keys: readonly MetricKey[] = ['views'],
+): string | undefined {
   const points = values.map((value, at) => ({ day: `2026-07-0${at + 1}`, value, step }));
-  const metrics = [{ metric: 'views' as const, points, steps: [] }];
+  const metrics = keys.map((metric) => ({ metric, points, steps: [] }));
   render(
     <TestPage>
       <BookMetricCharts
@@ -33,6 +38,12 @@ describe('BookMetricCharts', () => {
 
   it('states no gain that is below the rounding step', () => {
     expect(titleOf([44_000, 44_000], 1_000)).toBe('Как росли показатели: Просмотры');
+  });
+
+  it('begins with the main metric of the portal', () => {
+    expect(titleOf([440, 441], 1, ['rating', 'rating_count', 'reviews'])).toBe(
+      'Оценки: 441, за период +1',
+    );
   });
 
   it('states that an exact counter gained nothing', () => {
