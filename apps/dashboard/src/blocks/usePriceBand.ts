@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { blockMessages as messages } from './blocks.messages.ts';
 
 /** Bands of prices as the API cuts them: their lowest rubles. */
-const BANDS = [1, 100, 150, 200, 300];
+const BANDS = [1, 100, 150, 200, 300, 500];
 
 /** Names a band of prices by its key; null for what is none. */
 export function usePriceBand(): (key: string) => string | null {
