@@ -35,7 +35,8 @@ export function HeatBlock({ state, data, isIn }: HeatBlockProps) {
   const { shown: rows, note, button } = useShowAll(data?.items ?? noItems, ROWS, data?.genres);
   const cellOf = (row: number, portal: PortalSlug) =>
     rows[row]?.cells.find((cell) => cell.portal === portal);
-  const best = rows
+  // The fastest one may be in a row that is not shown yet.
+  const best = (data?.items ?? noItems)
     .flatMap(({ name, cells }) => cells.map((cell) => ({ ...cell, name })))
     .filter(({ portal, change, certain }) => certain && isIn(portal) && (change ?? 0) > 0)
     .toSorted((a, b) => (b.change ?? 0) - (a.change ?? 0))[0];

@@ -55,6 +55,19 @@ describe('route of the home page', () => {
     expect(cards()).toEqual(['Литнет', 'Литрес']);
   });
 
+  it('names the fastest genre of all, also where its row is shown on request only', async () => {
+    const cell = { portal: 'litnet', id: 1, certain: true, n: 30 } as const;
+    const items = Array.from({ length: 13 }, (_, at) => ({
+      name: `Жанр ${at + 1}`,
+      cells: [{ ...cell, id: at + 1, change: at === 12 ? 0.5 : 0.1 }],
+    }));
+    const api = createApi().reply(homeHeat, { ...responses.heat, genres: items.length, items });
+    await openPage('/', api);
+    await screen.findByText(
+      '«Жанр 13» (Литнет) растёт быстрее всех, чей рост не случаен: +50 % за неделю',
+    );
+  });
+
   it('ignores an unknown portal, and names the wrong parameter', async () => {
     await openPage('/?portals=litnet,samizdat', createApi());
     await screen.findByText('Параметр адреса portals указан с ошибкой и не учтён.');
