@@ -1,6 +1,6 @@
 import { KpiRow, KpiTile, useFormats } from '@litometr/analytics-widgets';
 import type { BookDetail, bookHistory, EndpointResponse } from '@litometr/api-contract';
-import { metricKeys } from '@litometr/domain';
+import { isLevelMetric, metricKeys } from '@litometr/domain';
 import { Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { Section } from '../../blocks/Section.tsx';
@@ -44,11 +44,11 @@ export function BookMetrics({ book, history }: BookMetricsProps) {
               step={reading?.step ?? 1}
               reason={t(reasonMessages.not_read)}
               {...(gain && {
-                // A gain that there is is one of seven days.
+                // A known gain is scaled to seven days, the change of a level is not.
                 delta: {
                   value: gain.value,
                   reason: domain.gainReason(gain),
-                  days: gain.value === null ? gain.days : WEEK_DAYS,
+                  days: gain.value === null || isLevelMetric(metric) ? gain.days : WEEK_DAYS,
                   better: 'up',
                 },
               })}

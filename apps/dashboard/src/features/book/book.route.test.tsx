@@ -72,6 +72,23 @@ describe('route of a book', () => {
     await expect.poll(page.unusedReads).toEqual([]);
   });
 
+  it('shows the change of a rating over the days between its readings, unlike a scaled gain', async () => {
+    const response = bookResponse();
+    const week = { days: 6, reason: null };
+    const api = createApi().reply(book, {
+      ...response,
+      book: {
+        ...response.book,
+        metrics: { library: { value: 900, step: 1 }, rating: { value: 4.62, step: 1 } },
+        gains: { library: { value: 77, ...week }, rating: { value: 0.04, ...week } },
+      },
+    });
+    await openPage('/books/7', api);
+    const tileOf = async (text: string) => (await screen.findByText(text)).closest('p, div');
+    expect((await tileOf('+77'))?.parentElement?.textContent).toContain('за 7 дней');
+    expect((await tileOf('+0,04'))?.parentElement?.textContent).toContain('за 6 дней');
+  });
+
   it('has no section for failed changes of price of a book whose journal has none', async () => {
     const quiet = { ...eventsResponse(), count: 0, items: [], types: [] };
     await openPage('/books/7', createApi().fail(priceChanges, 500).reply(bookEvents, quiet));
