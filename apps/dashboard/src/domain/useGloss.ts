@@ -7,11 +7,12 @@ import { useIsolate } from './useIsolate.ts';
  * portal's word.
  */
 export function useGloss() {
-  const { messages } = useIntl();
+  const { messages, formatMessage: t } = useIntl();
   const isolate = useIsolate();
   const gloss = (name: string): string | null => {
-    const text = messages[`gloss:${name}`];
-    return typeof text === 'string' ? text : null;
+    const id = `gloss:${name}`;
+    // The build parses the texts: a text is a syntax tree there, which only `formatMessage` can write.
+    return messages[id] === undefined ? null : t({ id });
   };
   return {
     /** Returns null in Russian, and for names without a gloss. */
