@@ -6,6 +6,7 @@ export * from './metrics.ts';
 export * from './navigation.ts';
 export * from './portalDefinitions.ts';
 export * from './portals.ts';
+export * from './priceBands.ts';
 export { recordBy, recordOf } from './registry.ts';
 export * from './roles.ts';
 export * from './snapshotFields.ts';

@@ -1,4 +1,5 @@
 import { bookAccesses, bookForms, bookStatuses } from '@litometr/api-contract';
+import { priceBands } from '@litometr/domain';
 
 /**
  * The groups of `gain_daily` as numbers, dimension and key in one: a number is shorter to group
@@ -15,16 +16,16 @@ const sets = [
   ['series', ['in', 'out']],
 ] as const;
 
-/** Lowest whole rubles of a band, highest first; 0 is what costs nothing. */
-const PRICE_BANDS = [500, 300, 200, 150, 100, 1, 0];
-
 const quoted = (words: readonly string[]) => `[${words.map((word) => `'${word}'`).join(', ')}]`;
 const at = (dimension: (typeof numeric)[number]) => numeric.indexOf(dimension) * DIMENSION;
 const keyIf = (column: string, key: string) => `if(isNull(${column}), [], [toUInt64(${key})])`;
 
 /** The band that a price lies in, as SQL. */
 export const bandOf = (price: string) =>
-  `multiIf(${PRICE_BANDS.map((low) => `${price} >= ${low}, ${low}`).join(', ')}, 0)`;
+  `multiIf(${priceBands
+    .map((low) => `${price} >= ${low}, ${low}`)
+    .toReversed()
+    .join(', ')}, 0)`;
 
 /** The keys of a book, as SQL over its facts, `age_limit`, `tier` and `series` (`in` or `out`). */
 export const keysSql = `arrayConcat(

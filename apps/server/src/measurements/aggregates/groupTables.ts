@@ -15,7 +15,7 @@ export const groupTables = {
   /**
    * The summed steps of a counter that end on a day, per group of books, as they were on the day:
    * `dimension` is `all`, `genre`, `tag` (key: the id), `status`, `access`, `form`, `price` (key:
-   * the lowest rubles of the band: 0, 1, 100, 150, 200, 300, 500), and, as they are now, `age`,
+   * the lowest roubles of the band, see `priceBands`), and, as they are now, `age`,
    * `tier` and `series` (`in` or `out`). A step leads
    * from one reading of a book to its next; those of one length (`days`) are one row, of `n` books. Steps
    * of more than 31 days and resets (`isResetSql`) are left out. `median`: of the main metric's gains,
