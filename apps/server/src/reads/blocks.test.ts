@@ -238,3 +238,31 @@ describe('parts that are known by the growth of the text', () => {
     expect(items.map(({ chapters }) => chapters)).toEqual([1, 1, 1, 0, 0, 0, 0]);
   });
 });
+
+describe('a portal whose leading list was captured in part on the last day', () => {
+  const portal = 'bookriver';
+  const names = Array.from({ length: 10 }, (_, at) => `b${at}`);
+  beforeAll(async () => {
+    for (const slug of ['litnet', 'authortoday'] as const) {
+      await reads.publish({ portal: slug, books: [book('x')], metrics: [], ranks: [] });
+    }
+    const days = Array.from({ length: 8 }, (_, ago) => 8 - ago);
+    await reads.publish({
+      portal,
+      books: names.map((id) => book(id)),
+      metrics: days.flatMap((ago) =>
+        names.map((id) => reading(daysAgo(ago - 1), id, { library: 100 - ago })),
+      ),
+      ranks: [
+        ...days.flatMap((ago) => list(daysAgo(ago), ago > 3 ? names.toReversed() : names)),
+        ...list(DATA_DAY, ['b5', 'b0']),
+      ],
+    });
+  });
+
+  it('says for how long its last complete capture’s first book had been the first', async () => {
+    const { items } = await reads.request(homeSentences);
+    const leader = items.find(({ rule }) => rule === 'leader');
+    expect(leader).toMatchObject({ day: daysAgo(1), value: 3, subject: { name: 'Книга b0' } });
+  });
+});

@@ -50,14 +50,19 @@ function inLists(led: readonly Led[]): { sql: string; params: QueryParams } {
   return { sql: `(${names.join(' OR ')})`, params };
 }
 
-/** How many captured days in a row the present first book has been the first, by portal. */
+/**
+ * How many captured days in a row the first book of the last complete day had been the first up to it, by
+ * portal. Later captures of a part of the list may begin with another book.
+ */
 async function reigns(reads: Reads, led: readonly Led[]): Promise<ReadonlyMap<string, number>> {
   const { sql, params } = inLists(led);
   const rows = await reads.db.select<{ portal: string; days: number }>(
     `SELECT portal, countIf(day > other) AS days FROM (
-       SELECT portal, day, maxIf(day, book_id != leader) OVER (PARTITION BY portal) AS other FROM (
-         SELECT portal, day, book_id, argMax(book_id, day) OVER (PARTITION BY portal) AS leader
-         FROM rank_entries WHERE position = 1 AND ${sql}))
+       SELECT portal, day, maxIf(day, book_id != leader) OVER (PARTITION BY portal) AS other
+       FROM (SELECT portal, day, book_id FROM rank_entries WHERE position = 1 AND ${sql}) AS firsts
+       INNER JOIN (SELECT portal, day AS last, book_id AS leader FROM leading_latest
+         WHERE position = 1 AND ${sql}) AS latest USING (portal)
+       WHERE day <= last)
      GROUP BY portal`,
     params,
   );
