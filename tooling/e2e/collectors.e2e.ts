@@ -1,42 +1,28 @@
-import { join } from 'node:path';
 import {
   type FakePortal,
   startFakePortal,
 } from '../../apps/server/src/collectors/testing/fakePortal.ts';
-import {
-  litometr,
-  PRODUCT_START_MS,
-  type Product,
-  startProduct,
-  temporaryFolder,
-} from './product.ts';
+import { litometr, PRODUCT_START_MS } from './product.ts';
 import { comeBackAs } from './sessionPage.ts';
-import { copyDemoData } from './sharedProduct.ts';
+import { type OwnProduct, startOwnProduct } from './sharedProduct.ts';
 import { expect, test } from './visitors.ts';
 
-const folder = temporaryFolder();
-const dataFolder = join(folder.path, 'data');
 let portal: FakePortal;
-let product: Product;
+let product: OwnProduct;
 
 test.beforeAll(async () => {
   test.setTimeout(PRODUCT_START_MS);
   portal = await startFakePortal('litgorod');
-  copyDemoData(dataFolder);
-  product = await startProduct({
-    dataFolder,
-    env: {
-      LITOMETR_COLLECTORS: 'on',
-      LITOMETR_CONTACT: 'team@example.org',
-      LITOMETR_COLLECTOR_URLS: `litgorod=${portal.address}`,
-      LITOMETR_COLLECTOR_PACE_MS: '0',
-    },
+  product = await startOwnProduct({
+    LITOMETR_COLLECTORS: 'on',
+    LITOMETR_CONTACT: 'team@example.org',
+    LITOMETR_COLLECTOR_URLS: `litgorod=${portal.address}`,
+    LITOMETR_COLLECTOR_PACE_MS: '0',
   });
 });
 test.afterAll(async () => {
   await product.stop();
   await portal.close();
-  folder.remove();
 });
 
 test('an admin reads the rules and turns a collector on; its portal’s page then has its data', async ({
@@ -44,7 +30,7 @@ test('an admin reads the rules and turns a collector on; its portal’s page the
 }) => {
   const { page, complaints } = await openVisitor();
   await comeBackAs(page, product.address, 'admin');
-  const off = await litometr(dataFolder, ['collect', 'litgorod', '--once']);
+  const off = await litometr(product.dataFolder, ['collect', 'litgorod', '--once']);
   expect([off.code, off.output]).toEqual([1, expect.stringContaining('The collector is off')]);
   expect(portal.requests).toEqual([]);
 
@@ -58,7 +44,7 @@ test('an admin reads the rules and turns a collector on; its portal’s page the
   await page.getByText('Правила принял').waitFor();
   expect(complaints).toEqual([]);
 
-  const run = await litometr(dataFolder, ['collect', 'litgorod', '--once']);
+  const run = await litometr(product.dataFolder, ['collect', 'litgorod', '--once']);
   expect(run.output).toMatch(/litgorod: published\. \d+ pages, 0 errors; books: 8 new/);
   expect(run.code).toBe(0);
   expect(portal.requests[0]?.headers['user-agent']).toMatch(

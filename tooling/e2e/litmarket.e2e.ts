@@ -3,14 +3,8 @@ import { dirname, join } from 'node:path';
 import { root } from '../run/paths.ts';
 import { titleAt, writeBundle } from './bundle.ts';
 import { axeFaults } from './pageFaults.ts';
-import {
-  litometr,
-  PRODUCT_START_MS,
-  type Product,
-  startProduct,
-  temporaryFolder,
-} from './product.ts';
-import { copyDemoData } from './sharedProduct.ts';
+import { litometr, PRODUCT_START_MS } from './product.ts';
+import { type OwnProduct, startOwnProduct } from './sharedProduct.ts';
 import { expect, test } from './visitors.ts';
 
 /** Real captures, where they lie beside the repository. */
@@ -19,26 +13,22 @@ const realBundle = join(dirname(root), 'shared/data/bundles/litmarket-2026-08');
 /** The legend under a chart with the two missing days. */
 const GAP = 'нет данных: 4–5 авг. (2 дня)';
 
-const folder = temporaryFolder();
-const dataFolder = join(folder.path, 'data');
-let product: Product;
+let product: OwnProduct;
 
 test.beforeAll(async () => {
   test.setTimeout(PRODUCT_START_MS);
   // The demo data of all portals is there first: an import has to take Litmarket's away.
-  copyDemoData(dataFolder);
-  product = await startProduct({ dataFolder });
+  product = await startOwnProduct();
 });
 test.afterAll(async () => {
   await product.stop();
-  folder.remove();
 });
 
 test('a bundle with a fault is refused with file, line and reason; nothing changes', async () => {
-  const broken = writeBundle(join(folder.path, 'broken'), {
+  const broken = writeBundle(join(product.folder, 'broken'), {
     ranks: (rows) => rows.map((row, index) => (index === 4 ? row.replace(',5,', ',fifth,') : row)),
   });
-  const { code, output } = await litometr(dataFolder, ['import', broken]);
+  const { code, output } = await litometr(product.dataFolder, ['import', broken]);
   expect(code).toBe(1);
   expect(output).toMatch(/ranks\.csv:6 position: .*fifth/);
   const overview = await fetch(`${product.address}/api/portals/litmarket/overview/`);
@@ -46,8 +36,8 @@ test('a bundle with a fault is refused with file, line and reason; nothing chang
 });
 
 test('an imported day shows places, movement, the gap and rounded views', async ({ openPage }) => {
-  const bundle = writeBundle(join(folder.path, 'bundle'));
-  const imported = await litometr(dataFolder, ['import', bundle]);
+  const bundle = writeBundle(join(product.folder, 'bundle'));
+  const imported = await litometr(product.dataFolder, ['import', bundle]);
   expect(imported.output).toContain('The server at');
   expect(imported.code).toBe(0);
 
@@ -85,7 +75,7 @@ test('an imported day shows places, movement, the gap and rounded views', async 
   expect(await axeFaults(page)).toEqual([]);
   expect(complaints).toEqual([]);
 
-  const repeated = await litometr(dataFolder, ['import', bundle]);
+  const repeated = await litometr(product.dataFolder, ['import', bundle]);
   expect(repeated.output).toContain('nothing changed');
 });
 
@@ -93,7 +83,7 @@ test.describe('the real captures of Litmarket', () => {
   test.skip(!existsSync(realBundle), 'The captures are not beside the repository.');
 
   test('show the tops of 7 August 2026 against 6 August', async () => {
-    const imported = await litometr(dataFolder, ['import', realBundle]);
+    const imported = await litometr(product.dataFolder, ['import', realBundle]);
     expect(imported.code, imported.output).toBe(0);
     const list = await fetch(
       `${product.address}/api/portals/litmarket/lists/genre_top/?asof=2026-08-07`,

@@ -3,30 +3,26 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { writeBundle } from './bundle.ts';
 import { axeFaults, overflowOf } from './pageFaults.ts';
-import { PRODUCT_START_MS, type Product, startProduct, temporaryFolder } from './product.ts';
+import { PRODUCT_START_MS } from './product.ts';
 import { comeBackAs, type Role } from './sessionPage.ts';
-import { copyDemoData } from './sharedProduct.ts';
+import { type OwnProduct, startOwnProduct } from './sharedProduct.ts';
 import { expect, type OpenPage, test, type Visit } from './visitors.ts';
 
 /** Screens of staff, on a server whose data may change. */
-const folder = temporaryFolder();
-let product: Product;
+let product: OwnProduct;
 
 test.beforeAll(async () => {
   test.setTimeout(PRODUCT_START_MS);
-  const dataFolder = join(folder.path, 'data');
-  copyDemoData(dataFolder);
-  product = await startProduct({ dataFolder });
+  product = await startOwnProduct();
 });
 test.afterAll(async () => {
   await product.stop();
-  folder.remove();
 });
 
 /** A bundle as an archive. */
 function archive(name: string, change: Parameters<typeof writeBundle>[1] = {}): string {
-  const path = writeBundle(join(folder.path, name), change);
-  const packed = join(folder.path, `${name}.tar.gz`);
+  const path = writeBundle(join(product.folder, name), change);
+  const packed = join(product.folder, `${name}.tar.gz`);
   execFileSync('tar', ['-czf', packed, '-C', path, '.']);
   return packed;
 }
