@@ -4,7 +4,7 @@ import type { BookRow } from '../../measurements/rows.ts';
 import { daysOf, type History, LAST_DAY } from '../../measurements/testing/histories.ts';
 import { mainCounterOf } from '../../measurements/testing/portalCounters.ts';
 import { referenceBookSteps } from '../../measurements/testing/referenceDailyGains.ts';
-import { completeDays } from '../../measurements/testing/referenceMovement.ts';
+import { type CapturedDay, completeDays } from '../../measurements/testing/referenceMovement.ts';
 import { type ReferencePeriod, referenceShortDays } from './referenceReads.ts';
 import { isObject, itemsOf, type Json, type StoreState } from './storeState.ts';
 
@@ -262,6 +262,19 @@ function falseListChanges(history: History, state: StoreState): string[] {
   return found;
 }
 
+/** The captured days of a list that are complete, and those that are whole. */
+function wholeDays(all: readonly CapturedDay[]) {
+  const complete = completeDays(all);
+  // A list that became shorter is taken for a part of it until the longer captures are long ago: how soon
+  // depends on the days that were read.
+  const whole = all.filter(({ day, books }) => {
+    const next = complete.find((one) => one.day >= day);
+    return next !== undefined && books.length >= next.books.length * 0.9;
+  });
+  const daysOfAll = (days: readonly CapturedDay[]) => new Set(days.map(({ day }) => day));
+  return { complete: daysOfAll(complete), whole: daysOfAll([...complete, ...whole]) };
+}
+
 /** Events of a book that the full history does not have between the two captures. */
 function falseEvents(
   { full: rows, portal }: History,
@@ -269,18 +282,22 @@ function falseEvents(
   full: StoreState,
 ): string[] {
   const leading = portalDefinition(portal).lists[0]?.kind ?? '';
-  const complete = new Set(completeDays(daysOf(rows.ranks, leading)).map(({ day }) => day));
+  const { complete, whole } = wholeDays(daysOf(rows.ranks, leading));
   return thin.events
     .filter((event) => {
       const { book_id, type, list, prev_day, day } = event;
+      // Of a day that the full history takes for a part, it has the event on a later one.
+      const isLater = list === leading && !complete.has(day);
       const isFound = full.events.some(
         (one) =>
           one.book_id === book_id &&
           one.type === type &&
           one.list === list &&
-          (prev_day === null ? one.day === day : one.day > prev_day && one.day <= day),
+          (prev_day === null
+            ? one.day === day
+            : one.day > prev_day && (one.day <= day || (isLater && (one.prev_day ?? day) < day))),
       );
-      const isOfPart = list === leading && !(complete.has(day) && complete.has(prev_day ?? ''));
+      const isOfPart = list === leading && !(whole.has(day) && whole.has(prev_day ?? ''));
       return !isFound || isOfPart;
     })
     .map((event) => `an event ${JSON.stringify(event)}`);
