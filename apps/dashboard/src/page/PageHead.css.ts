@@ -28,12 +28,22 @@ export const lead = style({
   },
 });
 
-/** Close to the sentence that it is about. Reserves the line while the provenance is loading. */
+/** Close to the sentence that it is about. Reserves its lines while the provenance is loading. */
 export const freshness = style({
   '@layer': {
     [layers.app]: {
       minBlockSize: vars.font.line.body,
       marginBlockStart: `calc(-1 * ${vars.space.xxs})`,
+      '@media': {
+        [media.below('md')]: {
+          // The mark of generated data or the source, the day, and the capture have a line each.
+          selectors: {
+            '&:empty': {
+              minBlockSize: `calc(3 * ${vars.font.line.caption} + 2 * ${vars.space.xxs})`,
+            },
+          },
+        },
+      },
     },
   },
 });
@@ -46,5 +56,12 @@ export const tools = style({
       rowGap: vars.space.xs,
       '@media': { print: { display: 'none' } },
     },
+  },
+});
+
+/** On phones the period has a row of its own before its days are known, too. */
+export const period = style({
+  '@layer': {
+    [layers.app]: { '@media': { [media.below('md')]: { flexBasis: '100%' } } },
   },
 });

@@ -98,7 +98,9 @@ export function PageHead(props: PageHeadProps) {
       {hasTools && (
         <Inline gap="sm" align="end" className={css.tools}>
           {portal !== undefined && <PortalSwitch portal={portal} />}
-          {period !== undefined && <PeriodControl period={period} days={props.days} meta={meta} />}
+          {period !== undefined && (
+            <PeriodControl period={period} days={props.days} meta={meta} className={css.period} />
+          )}
           {controls}
           <FilterBar
             label={formatMessage(messages.filters)}

@@ -10,10 +10,11 @@ export interface PeriodControlProps {
   period: Period;
   days: { period: DayPeriod | null; compared?: DayPeriod | null } | undefined;
   meta: Meta | null | undefined;
+  className?: string;
 }
 
 /** The page's period: `d` opens it. A comparison is offered where the response has one. */
-export function PeriodControl({ period, days, meta }: PeriodControlProps) {
+export function PeriodControl({ period, days, meta, className }: PeriodControlProps) {
   const { formatMessage: t } = useIntl();
   const root = useRef<HTMLFieldSetElement>(null);
   useShortcut('d', () => root.current?.querySelector('button')?.click());
@@ -27,6 +28,7 @@ export function PeriodControl({ period, days, meta }: PeriodControlProps) {
       period={days?.period ?? (typeof choice === 'string' ? null : choice)}
       compared={days?.compared ?? null}
       comparisons={days?.compared === undefined ? [] : periodComparisons}
+      className={className}
       {...(meta?.asof != null && { maxDay: meta.asof })}
     />
   );
