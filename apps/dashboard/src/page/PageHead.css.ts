@@ -14,16 +14,15 @@ export const title = style({
  * font loads.
  */
 export const lead = style({
+  '@layer': { [layers.app]: { maxInlineSize: '52em', textWrap: 'pretty' } },
+});
+
+/** As high as the sentence will be: on a phone it has two lines as a rule. */
+export const leadRoom = style({
   '@layer': {
     [layers.app]: {
-      maxInlineSize: '52em',
-      textWrap: 'pretty',
-      '@media': {
-        // On a phone a sentence has two lines as a rule.
-        [media.below('md')]: {
-          selectors: { '&[data-loading]': { minBlockSize: `calc(2 * ${vars.font.line.lead})` } },
-        },
-      },
+      minBlockSize: vars.font.line.lead,
+      '@media': { [media.below('md')]: { minBlockSize: `calc(2 * ${vars.font.line.lead})` } },
     },
   },
 });
@@ -38,7 +37,7 @@ export const freshness = style({
         [media.below('md')]: {
           // The mark of generated data or the source, the day, and the capture have a line each.
           selectors: {
-            '&:empty': {
+            '&[data-loading]': {
               minBlockSize: `calc(3 * ${vars.font.line.caption} + 2 * ${vars.space.xxs})`,
             },
           },

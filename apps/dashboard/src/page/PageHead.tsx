@@ -6,7 +6,7 @@ import {
   FreshnessLine,
 } from '@litometr/analytics-widgets';
 import type { Meta, PortalSlug } from '@litometr/api-contract';
-import { Heading, Inline, Stack, Text } from '@litometr/ui';
+import { Heading, Inline, Skeleton, Stack, Text } from '@litometr/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { Read } from '../api/read.ts';
@@ -46,11 +46,6 @@ export interface PageHeadProps {
   isPlain?: boolean;
 }
 
-/**
- * Reserves the line of the sentence until it is loaded, so that the content below does not shift.
- */
-const LINE_KEEPER = '\u00a0';
-
 const noFilters: readonly ActiveFilter[] = [];
 
 /** Title, lead, provenance of the numbers, and one row with everything that changes the page. */
@@ -69,20 +64,22 @@ export function PageHead(props: PageHeadProps) {
       <Heading level={1} className={css.title}>
         {title}
       </Heading>
-      {(lead !== undefined || isLoading) && (
-        <Text
-          size="lead"
-          family="display"
-          tone="secondary"
-          className={css.lead}
-          data-loading={lead === undefined || undefined}
-        >
-          {lead ?? LINE_KEEPER}
+      {lead === undefined ? (
+        isLoading && (
+          <div className={css.leadRoom}>
+            <Skeleton inlineSize="min(100%, 28rem)" />
+          </div>
+        )
+      ) : (
+        <Text size="lead" family="display" tone="secondary" className={css.lead}>
+          {lead}
         </Text>
       )}
       {meta !== null && (
-        <div className={css.freshness}>
-          {meta !== undefined && (
+        <div className={css.freshness} data-loading={isLoading || undefined}>
+          {isLoading ? (
+            <Skeleton inlineSize="min(100%, 20rem)" />
+          ) : (
             <FreshnessLine
               asof={meta.asof}
               capturedAt={meta.captured_at}
