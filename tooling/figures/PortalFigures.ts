@@ -59,14 +59,23 @@ export interface ListDay {
   gap: number;
 }
 
+/** The latest capture of a portal. */
+interface Capture {
+  source: string;
+  /** ISO 8601 */
+  capturedAt: string;
+}
+
 /** The figures of a history of one portal, computed from its rows by the reference models. */
 export class PortalFigures {
   readonly fixture: PortalFixture;
+  readonly capture: Capture;
   readonly groups: FixtureGroups;
   readonly #movement = new Map<string, ReturnType<typeof referenceMovement>>();
 
-  constructor(fixture: PortalFixture) {
+  constructor(fixture: PortalFixture, capture: Capture) {
     this.fixture = fixture;
+    this.capture = capture;
     this.groups = new FixtureGroups(fixture);
   }
 
@@ -216,12 +225,12 @@ export class PortalFigures {
     return leadingKind(this.fixture);
   }
 
-  /** Share of the books read on a day of the week up to the data day that were read on the data day. */
-  coverage(): number {
+  /** Share of the books read on a day of the week up to a day that were read on the day. */
+  coverage(last = DATA_DAY): number {
     const { metrics } = this.fixture;
     const read = (rows: typeof metrics) => new Set(rows.map(({ bookId }) => bookId)).size;
-    const week = metrics.filter(({ day }) => day > daysAgo(7));
-    return read(week.filter(({ day }) => day === DATA_DAY)) / read(week);
+    const week = metrics.filter(({ day }) => within(day, last, 7));
+    return read(week.filter(({ day }) => day === last)) / read(week);
   }
 
   /** The mean turnover of the thirty days before the last, of captures as far from their day before. */

@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishBundle } from '../../apps/server/src/measurements/publish.ts';
 import { removePortal } from '../../apps/server/src/measurements/removePortal.ts';
-import { histories, historyPortals } from '../../apps/server/src/measurements/testing/histories.ts';
+import {
+  type History,
+  histories,
+  historyPortals,
+} from '../../apps/server/src/measurements/testing/histories.ts';
 import { snapshot } from '../../apps/server/src/measurements/testing/snapshotRows.ts';
 import { testStore } from '../../apps/server/src/measurements/testing/testStore.ts';
 import { fixturesOf } from '../../apps/server/src/reads/testing/historyFixtures.ts';
@@ -38,6 +42,14 @@ const rowKinds = {
   'list=genre_top&genre=': 'genre',
 } as const;
 
+/** Of the two bundles of a history the one that was captured later. */
+function latestCapture({ thinned, rest }: History) {
+  const [latest] = [thinned, rest]
+    .map(({ source = '', capturedAt = '' }) => ({ source, capturedAt }))
+    .toSorted((a, b) => (a.capturedAt > b.capturedAt ? -1 : 1));
+  return latest ?? { source: '', capturedAt: '' };
+}
+
 /** Publishes a history, and returns its figures and the ids of what is in it. */
 async function publishHistory(seed: number) {
   const [history] = fc.sample(histories, { seed, numRuns: 1 });
@@ -59,7 +71,7 @@ async function publishHistory(seed: number) {
   const idsOf = new Map(named.map(({ id, kind, key }) => [`${kind} ${key}`, id]));
   return {
     history,
-    figures: new PortalFigures(fixturesOf(history).full),
+    figures: new PortalFigures(fixturesOf(history).full, latestCapture(history)),
     /** Subject of a row, by the address of its link or else by its name. */
     rowOf: (row: string): RowKey | null => {
       const [, page, id] =

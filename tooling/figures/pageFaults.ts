@@ -44,7 +44,7 @@ function tableFaults(
 /** Returns what a page says otherwise than claimed, and what it says that nothing is claimed about. */
 export function faultsOf(
   html: string,
-  { path, texts, columns, tables = [] }: PageClaims,
+  { path, texts, possible = [], columns, tables = [] }: PageClaims,
   comparison: Comparison,
 ): string[] {
   const { locale, rowOf, excepted } = comparison;
@@ -52,6 +52,7 @@ export function faultsOf(
   const expected = new Set(texts.map((text) => text(locale)));
   const found = new Set(shown.map(({ text }) => text));
   const missing = [...expected].filter((text) => !found.has(text));
+  const known = new Set([...expected, ...possible.map((text) => text(locale))]);
   const whole = new Set(tables.map(({ table }) => table(locale)));
   const wrong = shown.flatMap((one): string[] => {
     const { kind, text, table = '', column = '', row = '' } = one;
@@ -69,7 +70,7 @@ export function faultsOf(
       if (should !== undefined) {
         return should === text ? [] : [`${table}, ${column} of ${row}: ${text}, not ${should}`];
       }
-    } else if (expected.has(text)) {
+    } else if (known.has(text)) {
       return [];
     }
     const exception = exceptions.findIndex(({ is }) => is(one, locale));

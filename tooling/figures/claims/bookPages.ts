@@ -1,3 +1,4 @@
+import type { BookRow } from '../../../apps/server/src/measurements/rows.ts';
 import type { CounterKey } from '../../../apps/server/src/measurements/testing/portalCounters.ts';
 import { DATA_DAY, daysAgo } from '../../../apps/server/src/reads/testing/portalFixture.ts';
 import {
@@ -21,6 +22,7 @@ import {
   number,
   percent,
   spokenChange,
+  type Wording,
 } from '../wording.ts';
 import { journalTable, neighboursTable, placesTable, priceChanges } from './bookTables.ts';
 import { growthLead, termTexts } from './bookTerms.ts';
@@ -42,6 +44,16 @@ function weekBefore(portal: PortalFigures, book: string, metric: CounterKey) {
   const [first, last] = [14, 7].map((ago) => knownOn(portal.fixture, book, metric, daysAgo(ago)));
   return scaledToWeek(referenceGain(portal.fixture.portal, first ?? null, last ?? null, metric))
     .value;
+}
+
+/** The cover has the title, the authors, and a mark where it is for adults. */
+function cover({ title, authors, ageLimit }: BookRow): Wording {
+  const names = authors.map((one) => one.name).join(', ');
+  return joined(
+    name(title),
+    names === '' ? null : name(names),
+    ageLimit === 18 ? message('book.age.value', { age: ageLimit }) : null,
+  );
 }
 
 export function bookClaims(portal: PortalFigures, id: number, book: string): PageClaims {
@@ -130,6 +142,9 @@ export function bookClaims(portal: PortalFigures, id: number, book: string): Pag
       growthLead(portal, book, charted),
       ...changes.texts,
       partialDay(portal),
+      name(row.title),
+      cover(row),
+      shown(row.ageLimit, (age) => message('book.age.value', { age })),
       message('book.metrics.day', { day: longDay(lastRead) }),
       ...portal.counters.map(metricTile),
       joined(

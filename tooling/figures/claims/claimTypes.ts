@@ -31,6 +31,8 @@ export interface TableClaim {
 export interface PageClaims {
   path: string;
   texts: readonly Wording[];
+  /** Texts that are true wherever the page has them: it may have none. */
+  possible?: readonly Wording[];
   columns: readonly ColumnClaim[];
   tables?: readonly TableClaim[];
 }

@@ -12,6 +12,7 @@ import {
   weekGainCell,
 } from './claimParts.ts';
 import type { PageClaims } from './claimTypes.ts';
+import { ageOf, commonSourceLine, dataDay } from './sourceLine.ts';
 
 export function homeClaims(portal: PortalFigures): PageClaims {
   const [last, before] = portal.lastDays();
@@ -112,8 +113,11 @@ export function homeClaims(portal: PortalFigures): PageClaims {
         name('·'),
         message('home.portal.books', { books: size }),
       ),
+      commonSourceLine,
+      joined(mediumDay(DATA_DAY), message('home.portal.late', { age: ageOf(DATA_DAY) })),
       message('home.year.lead', { day: longDay(top.day), share: percent(turnoverOf(top)) }),
     ],
+    possible: [dataDay(DATA_DAY)],
     columns: [
       column(
         'block.movers.gain',
