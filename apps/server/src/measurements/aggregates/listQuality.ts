@@ -48,7 +48,9 @@ const concentration = `
  * @condition Age: median of the days since publication, of books whose day of publication is known.
  * @condition In a series: books of a series ÷ all places.
  * @condition By subscription, in progress: books of that access or status ÷ books whose access or status the
- *   portal names.
+ *   portal names. A subscription to the catalogue counts as one.
+ * @condition Access, status and price are those of now, for earlier captures too: their changes show which
+ *   books hold the places, not how the books changed.
  * @condition Price: median price of the books that cost something. Days on the list: median over the present
  *   books.
  * @condition Authors per 100 places: distinct authors ÷ places × 100.
