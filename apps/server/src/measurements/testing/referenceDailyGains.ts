@@ -36,9 +36,9 @@ export function referenceBookSteps(
   metric: MetricKey,
   stepOf: StepOf = exact,
 ): ReferenceStep[] {
-  return [...new Set(metrics.map(({ bookId }) => bookId))].flatMap((bookId) => {
-    const own = metrics
-      .filter((row) => row.bookId === bookId && row.values[metric] !== undefined)
+  return [...Map.groupBy(metrics, ({ bookId }) => bookId)].flatMap(([bookId, rows]) => {
+    const own = rows
+      .filter(({ values }) => values[metric] !== undefined)
       .sort((a, b) => (a.day < b.day ? -1 : 1));
     return own.slice(1).map(({ day, values }, at) => {
       const last = own[at];

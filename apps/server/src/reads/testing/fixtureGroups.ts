@@ -10,15 +10,23 @@ export const newOn = (books: readonly BookRow[], day: string, days = 30) =>
   books.filter((one) => within(one.firstPublishedOn, day, days)).length;
 
 /** The percentile of the week gain among those of all books of the portal (docs/metrics.md, `momentum`). */
-export function referenceMomentum(fixture: PortalFixture, bookId: string): number | null {
-  const gainOf = (id: string) => referenceWeekGain(fixture, id).value;
-  const own = gainOf(bookId);
-  const gains = fixture.books.map((one) => gainOf(one.bookId)).filter(known);
-  if (own === null || gains.length < 20) return null;
-  const less = gains.filter((gain) => gain < own).length;
-  const alike = gains.filter((gain) => gain === own).length;
-  return (100 * (less + (alike - 1) / 2)) / (gains.length - 1);
+export function referenceMomenta(fixture: PortalFixture): ReadonlyMap<string, number | null> {
+  const gainsOf = fixture.books.map(
+    ({ bookId }) => [bookId, referenceWeekGain(fixture, bookId).value] as const,
+  );
+  const gains = gainsOf.map(([, gain]) => gain).filter(known);
+  return new Map(
+    gainsOf.map(([bookId, own]) => {
+      if (own === null || gains.length < 20) return [bookId, null];
+      const less = gains.filter((gain) => gain < own).length;
+      const alike = gains.filter((gain) => gain === own).length;
+      return [bookId, (100 * (less + (alike - 1) / 2)) / (gains.length - 1)];
+    }),
+  );
 }
+
+export const referenceMomentum = (fixture: PortalFixture, bookId: string): number | null =>
+  referenceMomenta(fixture).get(bookId) ?? null;
 
 /** The books of the genres and tags of a fixture, and what docs/metrics.md says of them on a day. */
 export class FixtureGroups {
@@ -29,9 +37,7 @@ export class FixtureGroups {
   constructor(fixture: PortalFixture) {
     this.#fixture = fixture;
     this.captured = capturedDays(fixture);
-    this.momenta = new Map(
-      fixture.books.map(({ bookId }) => [bookId, referenceMomentum(fixture, bookId)]),
-    );
+    this.momenta = referenceMomenta(fixture);
   }
 
   booksOf(kind: Kind, name: string): BookRow[] {

@@ -17,6 +17,7 @@ export function fixturesOf(history: History): Record<'thin' | 'full', PortalFixt
       portal,
       chapters,
       books,
+      authors: thinned.authors ?? [],
       ...history.full,
       captures: late.day < LAST_DAY ? [late, last] : [last],
     },

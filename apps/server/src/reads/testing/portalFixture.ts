@@ -1,7 +1,13 @@
 import { bookAccesses, bookForms, bookStatuses, type PortalSlug } from '@litometr/api-contract';
 import { dayBefore } from '@litometr/domain';
 import fc from 'fast-check';
-import type { BookRow, ChapterRow, MetricRow, RankRow } from '../../measurements/rows.ts';
+import type {
+  AuthorDayRow,
+  BookRow,
+  ChapterRow,
+  MetricRow,
+  RankRow,
+} from '../../measurements/rows.ts';
 import { book, list, reading } from '../../measurements/testing/snapshotRows.ts';
 
 /** The rows of a small portal. */
@@ -11,6 +17,8 @@ export interface PortalFixture {
   metrics: MetricRow[];
   ranks: RankRow[];
   chapters?: ChapterRow[];
+  /** Subscribers of authors by day. */
+  authors?: AuthorDayRow[];
   /** The captures of the books' facts, oldest first, where there is another than the one of `books`. */
   captures?: { day: string; books: BookRow[] }[];
 }

@@ -4,22 +4,31 @@ import type { PortalFixture } from './portalFixture.ts';
 export interface ReferenceList {
   list: RankRow['list'];
   genre: string | null;
+  period: RankRow['period'];
   days: { day: string; books: string[] }[];
 }
 
+const listsOf = new WeakMap<readonly RankRow[], readonly ReferenceList[]>();
+
 /** The lists of a fixture, with their captured days. */
-export function referenceLists({ ranks }: PortalFixture): ReferenceList[] {
-  const byList = Map.groupBy(ranks, (row) => `${row.list} ${row.genre ?? ''}`);
+export function referenceLists({ ranks }: PortalFixture): readonly ReferenceList[] {
+  const lists = listsOf.get(ranks) ?? buildLists(ranks);
+  listsOf.set(ranks, lists);
+  return lists;
+}
+
+function buildLists(ranks: readonly RankRow[]): ReferenceList[] {
+  const byList = Map.groupBy(ranks, (row) => `${row.list} ${row.genre ?? ''} ${row.period ?? ''}`);
   return [...byList.values()].flatMap((rows) => {
     const [first] = rows;
     if (first === undefined) return [];
-    const days = [...new Set(rows.map(({ day }) => day))].sort().map((day) => ({
+    const byDay = Map.groupBy(rows, ({ day }) => day);
+    const days = [...byDay.keys()].sort().map((day) => ({
       day,
-      books: rows
-        .filter((row) => row.day === day)
-        .sort((a, b) => a.position - b.position)
+      books: (byDay.get(day) ?? [])
+        .toSorted((a, b) => a.position - b.position)
         .map((row) => row.bookId),
     }));
-    return [{ list: first.list, genre: first.genre, days }];
+    return [{ list: first.list, genre: first.genre, period: first.period, days }];
   });
 }

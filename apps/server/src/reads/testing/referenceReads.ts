@@ -1,13 +1,20 @@
 import type { ChangeReason, MetricKey, PortalSlug } from '@litometr/api-contract';
 import { daysBetween, toDayNumber } from '@litometr/domain';
-import type { BookRow } from '../../measurements/rows.ts';
+import type { BookRow, MetricRow, RankRow } from '../../measurements/rows.ts';
 import { mainCounterOf } from '../../measurements/testing/portalCounters.ts';
-import { referenceBookSteps } from '../../measurements/testing/referenceDailyGains.ts';
+import {
+  type ReferenceStep,
+  referenceBookSteps,
+} from '../../measurements/testing/referenceDailyGains.ts';
 import { completeDays } from '../../measurements/testing/referenceMovement.ts';
 import { DATA_DAY, daysAgo, type PortalFixture } from './portalFixture.ts';
 import { referenceLists } from './referenceLists.ts';
+import { rowsByBook } from './rowsByBook.ts';
 
 /** Expected values of the responses, computed row by row from the rules of the data document. */
+
+const readingsOf = rowsByBook<MetricRow>();
+const placesOf = rowsByBook<RankRow>();
 
 export interface Known {
   value: number;
@@ -22,9 +29,9 @@ export function knownOn(
   day: string,
 ): Known | null {
   let found: Known | null = null;
-  for (const row of metrics) {
+  for (const row of readingsOf(metrics, bookId)) {
     const value = row.values[metric];
-    if (row.bookId !== bookId || row.day > day || value === undefined) continue;
+    if (row.day > day || value === undefined) continue;
     if (found === null || row.day > found.day) found = { value, day: row.day };
   }
   return found;
@@ -33,6 +40,11 @@ export function knownOn(
 /** The last value of the main metric. */
 export const knownMainOn = (fixture: PortalFixture, bookId: string, day: string): Known | null =>
   knownOn(fixture, bookId, mainCounterOf(fixture.portal), day);
+
+const roundedCounters: Partial<Record<PortalSlug, readonly MetricKey[]>> = {
+  bookriver: ['views', 'library'],
+  litmarket: ['views'],
+};
 
 /**
  * Bookriver shows '999', then '1.1K', then '1.1M', Litmarket '12K' and '1.2M' views; others show what they
@@ -43,7 +55,7 @@ export function stepOf(
   value: number,
   metric: MetricKey = mainCounterOf(portal),
 ): number {
-  const isRounded = portal === 'bookriver' || (portal === 'litmarket' && metric === 'views');
+  const isRounded = roundedCounters[portal]?.includes(metric) === true;
   if (!isRounded || value < 1_000) return 1;
   if (value >= 1_000_000) return 100_000;
   return portal === 'bookriver' ? 100 : 1_000;
@@ -90,14 +102,18 @@ export function referenceWeekGain(
     one == null || last === null ? null : daysBetween(one.day, last.day);
   const isFar = (gapTo(week) ?? 100) > 9;
   const first = (isFar && (gapTo(near) ?? 0) >= 5 ? near : week) ?? null;
-  return scaledToWeek(referenceGain(fixture.portal, first, last, metric));
+  return scaledToWeek(referenceGain(fixture.portal, first, last, metric), metric);
 }
 
-/** A gain between two readings as one of seven days. */
-export function scaledToWeek({ value, days, reason }: ReturnType<typeof referenceGain>) {
+/** A gain between two readings as one of seven days; the change of a rating stays as it is. */
+export function scaledToWeek(
+  { value, days, reason }: ReturnType<typeof referenceGain>,
+  metric?: MetricKey,
+) {
   if (days === null) return { value, days, reason };
   if (days < 5 || days > 9) return { value: null, days, reason: 'stale_reading' };
-  return { value: value === null ? null : Math.round((value / days) * 7), days, reason };
+  const isScaled = value !== null && metric !== 'rating';
+  return { value: isScaled ? Math.round((value / days) * 7) : value, days, reason };
 }
 
 /** The gain of the main metric in the week where there is one. */
@@ -106,7 +122,7 @@ export const weekChange = (fixture: PortalFixture, bookId: string): number | nul
 
 /** The best place in any list of the last ninety days. */
 export function bestPosition({ ranks }: PortalFixture, bookId: string): number | null {
-  const places = ranks.filter((row) => row.bookId === bookId && row.day > daysAgo(90));
+  const places = placesOf(ranks, bookId).filter((row) => row.day > daysAgo(90));
   return places.length === 0 ? null : Math.min(...places.map((row) => row.position));
 }
 
@@ -120,15 +136,36 @@ export function topPlaces(fixture: PortalFixture, bookId: string): number {
 /** Both ends included. */
 export type ReferencePeriod = readonly [from: string, to: string];
 
+const shortDays = new WeakMap<readonly MetricRow[], readonly string[]>();
+
 /** The days on which fewer books were read than nine tenths of what the fortnight before had. */
-export function referenceShortDays({ metrics }: PortalFixture): string[] {
-  const days = [...new Set(metrics.map(({ day }) => day))].sort();
-  const readOn = (day: string) => metrics.filter((row) => row.day === day).length;
+export function referenceShortDays({ metrics }: PortalFixture): readonly string[] {
+  const found = shortDays.get(metrics) ?? findShortDays(metrics);
+  shortDays.set(metrics, found);
+  return found;
+}
+
+function findShortDays(metrics: readonly MetricRow[]): string[] {
+  const rows = Map.groupBy(metrics, ({ day }) => day);
+  const days = [...rows.keys()].sort();
+  const readOn = (day: string) => rows.get(day)?.length ?? 0;
   return days.filter((day) => {
     const before = days.filter((one) => one < day && daysBetween(one, day) <= 14).map(readOn);
     const usual = median(before);
     return before.length >= 3 && usual !== null && readOn(day) / usual < 0.9;
   });
+}
+
+const steps = new WeakMap<readonly MetricRow[], Map<string, readonly ReferenceStep[]>>();
+
+/** The steps of all books of a fixture. */
+function referenceSteps(fixture: PortalFixture, metric: MetricKey): readonly ReferenceStep[] {
+  const known = steps.get(fixture.metrics) ?? new Map<string, readonly ReferenceStep[]>();
+  const name = `${fixture.portal} ${metric}`;
+  const found =
+    known.get(name) ?? referenceBookSteps(fixture.metrics, metric, stepsOf(fixture, metric));
+  steps.set(fixture.metrics, known.set(name, found));
+  return found;
 }
 
 /** The steps of some books, resets left out, that lie in a period. */
@@ -138,14 +175,12 @@ function referenceStepsWithin(
   metric: MetricKey,
   [from, to]: ReferencePeriod,
 ) {
-  return referenceBookSteps(fixture.metrics, metric, stepsOf(fixture, metric)).flatMap(
-    ({ gain, ...step }) => {
-      const isWithin = step.day <= to && daysBetween(from, step.day) + 1 >= step.days;
-      return gain !== null && step.days <= 31 && isWithin && books.includes(step.bookId)
-        ? [{ ...step, gain }]
-        : [];
-    },
-  );
+  return referenceSteps(fixture, metric).flatMap(({ gain, ...step }) => {
+    const isWithin = step.day <= to && daysBetween(from, step.day) + 1 >= step.days;
+    return gain !== null && step.days <= 31 && isWithin && books.includes(step.bookId)
+      ? [{ ...step, gain }]
+      : [];
+  });
 }
 
 /** As answers without an interval have a change. */

@@ -1,12 +1,16 @@
 import { daysBetween } from '@litometr/domain';
-import type { BookRow } from '../../measurements/rows.ts';
+import type { BookRow, ChapterRow, RankRow } from '../../measurements/rows.ts';
 import { completeDays } from '../../measurements/testing/referenceMovement.ts';
 import { fitLiftPrior } from '../../statistics/liftPrior.ts';
 import { leadingKind } from './listModel.ts';
 import { DATA_DAY, type PortalFixture } from './portalFixture.ts';
 import { referenceLists } from './referenceLists.ts';
+import { rowsByBook } from './rowsByBook.ts';
 
 /** How much of a portal there is on a day (docs/metrics.md, `supply`, `top-share`, `lift`), book by book. */
+
+const placesOf = rowsByBook<RankRow>();
+const chaptersOf = rowsByBook<ChapterRow>();
 
 /** The captures of the books' facts, oldest first. */
 export const capturesOf = ({ books, captures }: PortalFixture) =>
@@ -72,11 +76,10 @@ export function isActiveOn(
   book: BookRow,
   day: string,
 ): boolean {
-  const of = ({ bookId }: { bookId: string }) => bookId === book.bookId;
   const happened = [
     ...[book.firstPublishedOn, book.updatedOn],
-    ...ranks.filter(of).map((row) => row.day),
-    ...chapters.filter(of).map(({ publishedOn }) => publishedOn),
+    ...placesOf(ranks, book.bookId).map((row) => row.day),
+    ...chaptersOf(chapters, book.bookId).map(({ publishedOn }) => publishedOn),
   ];
   return happened.some((one) => within(one, day, 30));
 }
@@ -89,9 +92,7 @@ export function trialsOn(fixture: PortalFixture, books: readonly BookRow[], day:
   const supply = books.filter((one) => within(one.firstPublishedOn, day, 120));
   const kind = leadingKind(fixture);
   const listed = supply.filter(({ bookId }) =>
-    fixture.ranks.some(
-      (row) => row.bookId === bookId && row.list === kind && within(row.day, day, 30),
-    ),
+    placesOf(fixture.ranks, bookId).some((row) => row.list === kind && within(row.day, day, 30)),
   );
   return { k: authorsOf(listed), n: authorsOf(supply) };
 }

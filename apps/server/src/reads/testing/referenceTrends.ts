@@ -236,7 +236,9 @@ function bucketsOf([from, to]: ReferencePeriod, grain: TrendGrain): Bucket[] {
 }
 
 const figuresIn = (figures: readonly Figure[], { from, to }: { from: string; to: string }) =>
-  figures.filter(({ day, days }) => day <= to && dayBefore(day, days - 1) >= from);
+  figures.filter(
+    ({ day, days }) => day >= from && day <= to && (days === 1 || dayBefore(day, days - 1) >= from),
+  );
 
 const sumOf = (figures: readonly Figure[]) =>
   figures.length === 0 ? null : sum(figures.map(({ value }) => value));
