@@ -1,5 +1,4 @@
 import type { BookRow } from '../../apps/server/src/measurements/rows.ts';
-import { daysOf } from '../../apps/server/src/measurements/testing/histories.ts';
 import {
   type CounterKey,
   countersOf,
@@ -15,6 +14,7 @@ import {
   referenceHalfLife,
   referenceMovement,
   referenceStays,
+  referenceSurvival,
   referenceUsualGap,
 } from '../../apps/server/src/measurements/testing/referenceMovement.ts';
 import { FixtureGroups, shareOf } from '../../apps/server/src/reads/testing/fixtureGroups.ts';
@@ -24,6 +24,7 @@ import {
   daysAgo,
   type PortalFixture,
 } from '../../apps/server/src/reads/testing/portalFixture.ts';
+import type { ReferenceList } from '../../apps/server/src/reads/testing/referenceLists.ts';
 import {
   known,
   median,
@@ -31,6 +32,7 @@ import {
   referenceShortDays,
   referenceSpan,
   referenceWeek,
+  referenceWeekGain,
   stepsOf,
   sum,
 } from '../../apps/server/src/reads/testing/referenceReads.ts';
@@ -42,7 +44,14 @@ import {
   within,
 } from '../../apps/server/src/reads/testing/referenceSupply.ts';
 import { upperT } from '../../apps/server/src/statistics/estimateInterval.ts';
-import { dayAfter, daysBetween } from '../../packages/domain/src/index.ts';
+import {
+  dayAfter,
+  daysBetween,
+  listKinds,
+  type MetricKey,
+  metricKeys,
+} from '../../packages/domain/src/index.ts';
+import { listKey, listsInOrder } from './listOrder.ts';
 
 /** A captured list on its day beside its complete capture before. */
 export interface ListDay {
@@ -59,11 +68,12 @@ export interface ListDay {
   gap: number;
 }
 
-/** The latest capture of a portal. */
-interface Capture {
+/** The latest capture of a portal; that of demo data is generated. */
+export interface Capture {
   source: string;
   /** ISO 8601 */
   capturedAt: string;
+  isDemo: boolean;
 }
 
 /** The figures of a history of one portal, computed from its rows by the reference models. */
@@ -71,12 +81,14 @@ export class PortalFigures {
   readonly fixture: PortalFixture;
   readonly capture: Capture;
   readonly groups: FixtureGroups;
+  readonly lists: readonly ReferenceList[];
   readonly #movement = new Map<string, ReturnType<typeof referenceMovement>>();
 
   constructor(fixture: PortalFixture, capture: Capture) {
     this.fixture = fixture;
     this.capture = capture;
     this.groups = new FixtureGroups(fixture);
+    this.lists = listsInOrder(fixture);
   }
 
   get books(): readonly BookRow[] {
@@ -103,9 +115,17 @@ export class PortalFigures {
     }).length;
   }
 
+  /** A list by its key, or the first one of a kind. */
+  list(name: string): ReferenceList | undefined {
+    return (
+      this.lists.find((one) => listKey(one) === name) ??
+      this.lists.find(({ list }) => list === name)
+    );
+  }
+
   /** The captures of a list, the leading one if none is named. */
   captures(kind = leadingKind(this.fixture)): CapturedDay[] {
-    return daysOf(this.fixture.ranks, kind);
+    return this.list(kind)?.days ?? [];
   }
 
   /** The complete captures of a list that have one before them. */
@@ -140,9 +160,9 @@ export class PortalFigures {
   }
 
   /** For how many captures up to the last complete one the same book has been the first. */
-  leaderCaptures(): number {
-    const [last] = this.lastDays();
-    const captures = this.captures().filter(({ day }) => day <= last.day);
+  leaderCaptures(kind?: string): number {
+    const [last] = this.lastDays(kind);
+    const captures = this.captures(kind).filter(({ day }) => day <= last.day);
     return captures.length - 1 - captures.findLastIndex(({ books }) => books[0] !== last.books[0]);
   }
 
@@ -156,8 +176,13 @@ export class PortalFigures {
     return this.movement(kind).filter((row) => row.day === day);
   }
 
-  /** The captures after which half of the books that entered have left, with the interval. */
-  halfLife(day: string, kind = leadingKind(this.fixture)) {
+  /** The share of the books that entered a list that stay, by captures. */
+  survival(day: string, kind?: string) {
+    return referenceSurvival(referenceStays(this.captures(kind), day));
+  }
+
+  /** The captures after which half of the books that entered a list have left, with the interval. */
+  halfLife(day: string, kind?: string) {
     return referenceHalfLife(referenceStays(this.captures(kind), day));
   }
 
@@ -166,12 +191,20 @@ export class PortalFigures {
     return countersOf(this.fixture.portal);
   }
 
+  /** The metrics that were read of any book, in the product's order. */
+  get metrics(): readonly MetricKey[] {
+    const { metrics } = this.fixture;
+    return metricKeys.filter((metric) =>
+      metrics.some(({ values }) => values[metric] !== undefined),
+    );
+  }
+
   get main(): MainCounter {
     return this.counters[0];
   }
 
   /** Daily gains of some books, or of all, by day; the shortest steps of each day. */
-  dailyGains(metric: CounterKey, books: readonly BookRow[] = this.books): DailyGain[] {
+  dailyGains(metric: MetricKey, books: readonly BookRow[] = this.books): DailyGain[] {
     const ids = new Set(books.map(({ bookId }) => bookId));
     const all = referenceDailyGains(
       this.fixture.metrics,
@@ -183,7 +216,7 @@ export class PortalFigures {
   }
 
   /** The gain of the last day, and that of the same day of the week before. */
-  dayGain(metric: CounterKey) {
+  dayGain(metric: MetricKey) {
     const gains = this.dailyGains(metric);
     const short = referenceShortDays(this.fixture);
     const last = gains.at(-1);
@@ -371,17 +404,29 @@ export class PortalFigures {
     return { low: Math.exp(log - margin) - 1, high: Math.exp(log + margin) - 1 };
   }
 
-  /** The genre that grew most of those whose growth chance does not explain; null: there is none. */
-  fastestGenre(): { name: string; change: number } | null {
+  /**
+   * The genre that grew most of those whose growth chance does not explain, of those with enough books; null:
+   * there is none. `n` are the books that the change is of, `gains` those with a gain of the week.
+   */
+  fastestGenre(
+    isEnough: (of: { n: number; gains: number }) => boolean = () => true,
+  ): { name: string; change: number; n: number } | null {
     const changed = this.groups.names('genres').flatMap((name) => {
       const books = this.groups.booksOf('genres', name);
-      const { change } = referenceWeek(this.fixture, books);
-      return change === null ? [] : [{ name, change, books }];
+      const { change, n } = referenceWeek(this.fixture, books);
+      return change === null ? [] : [{ name, change, books, n }];
     });
     const certain = changed.filter(
-      ({ books }) => (this.changeBounds(books, changed.length)?.low ?? 0) > 0,
+      ({ books, n }) =>
+        isEnough({ n, gains: this.#weekGains(books) }) &&
+        (this.changeBounds(books, changed.length)?.low ?? 0) > 0,
     );
     return certain.toSorted((a, b) => b.change - a.change)[0] ?? null;
+  }
+
+  #weekGains(books: readonly BookRow[]): number {
+    return books.filter(({ bookId }) => referenceWeekGain(this.fixture, bookId).value !== null)
+      .length;
   }
 
   placesOf(books: readonly BookRow[]) {
@@ -405,30 +450,43 @@ export class PortalFigures {
     return days.sort()[0] ?? null;
   }
 
-  /** When a book was highest, on the list of all books where it was as high on several. */
+  /**
+   * When a book was highest; where it was as high on several lists, on the list of the first kind, of several
+   * genres the one on which it is higher at present or was seen last.
+   */
   peakOf(book: string) {
-    const peaks = [this.leading, 'genre_top'].flatMap((kind) => {
-      const last = this.movement(kind).findLast((row) => row.book === book);
-      return last === undefined ? [] : [{ kind, place: last.peak, day: last.peak_day }];
+    const present = this.presentPlaces(book);
+    const peaks = this.lists.flatMap((list) => {
+      const last = this.movement(listKey(list)).findLast((row) => row.book === book);
+      if (last === undefined) return [];
+      const at = present.find((place) => place.list === list)?.position ?? Number.POSITIVE_INFINITY;
+      return [{ list, place: last.peak, day: last.peak_day, at, seen: last.day }];
     });
-    return peaks.toSorted((a, b) => a.place - b.place)[0] ?? null;
+    const sorted = peaks
+      .sort((a, b) => (a.at === b.at ? daysBetween(a.seen, b.seen) : a.at - b.at))
+      .sort(
+        (a, b) =>
+          a.place - b.place || listKinds.indexOf(a.list.list) - listKinds.indexOf(b.list.list),
+      );
+    return sorted[0] ?? null;
   }
 
-  /** The places of a book on the last captures of the lists that it is on, the leading list first. */
+  /** The places of a book on the last captures of the lists that it is on, in the order of the lists. */
   presentPlaces(book: string) {
-    return [this.leading, 'genre_top'].flatMap((kind) => {
-      const captures = this.captures(kind);
-      const last = completeDays(captures).at(-1)?.day ?? DATA_DAY;
-      const found = captures.findLast(({ day, books }) => day >= last && books.includes(book));
-      const row = this.movement(kind).find((one) => one.book === book && one.day === found?.day);
-      return row === undefined ? [] : [{ ...row, kind }];
+    return this.lists.flatMap((list) => {
+      const last = completeDays(list.days).at(-1)?.day ?? DATA_DAY;
+      const found = list.days.findLast(({ day, books }) => day >= last && books.includes(book));
+      const row = this.movement(listKey(list)).find(
+        (one) => one.book === book && one.day === found?.day,
+      );
+      return row === undefined ? [] : [{ ...row, list }];
     });
   }
 
   /** The last day within thirty on which a book came onto a list, and its best place there. */
   lastEntry(book: string): { day: string; place: number } | null {
-    const entries = [this.leading, 'genre_top'].flatMap((kind) =>
-      this.listDays(kind)
+    const entries = this.lists.flatMap((list) =>
+      this.listDays(listKey(list))
         .filter(({ day, entered }) => within(day, DATA_DAY, 30) && entered.includes(book))
         .map(({ day, books }) => ({ day, place: books.indexOf(book) + 1 })),
     );

@@ -23,7 +23,13 @@ export const exceptions: readonly Exception[] = [
   {
     why: 'a text of the interface without a figure',
     of: 'all pages',
-    is: ({ text, kind }, locale) => kind !== 'cell' && fixedTexts[locale].has(text),
+    is: ({ text }, locale) => fixedTexts[locale].has(text),
+  },
+  {
+    why: 'the day, coverage and source of the data',
+    of: 'all pages',
+    is: ({ text, kind }) =>
+      kind !== 'cell' && /^(Демонстрационные данные |Demo data )?(Данные за|Data for) /u.test(text),
   },
   startsWith('names of lists', 'list.globalTop', message('list.globalTop')),
   startsWith('names of pages', 'portal.page.tagStats', message('portal.page.tagStats')),

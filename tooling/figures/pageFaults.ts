@@ -5,8 +5,10 @@ import type { Spoken } from './wording.ts';
 
 interface Comparison {
   locale: Spoken;
-  /** Returns the subject of a row, by the address of its link or else by its name. */
-  rowOf: (row: string) => RowKey | null;
+  /** Returns what a row may be about, by the address of its link or else by its name. */
+  rowOf: (row: string) => readonly RowKey[];
+  /** Names of the data: digits in them are no figures. */
+  names: ReadonlySet<string>;
   /** Collects the exceptions that occurred. */
   excepted: Set<number>;
 }
@@ -24,9 +26,9 @@ function tableFaults(
   const wrong = rows.flatMap(({ subject, cells }, row) => {
     const inRow = own.filter(({ at }) => at?.row === row);
     const link = inRow[0]?.row ?? '';
-    const key = rowOf(link);
     const isOther =
-      subject !== undefined && (key?.key !== subject.key || key.kind !== subject.kind);
+      subject !== undefined &&
+      !rowOf(link).some(({ key, kind }) => key === subject.key && kind === subject.kind);
     return [
       ...(isOther ? [`${name}: row ${row} is about ${link}, not ${subject.key}`] : []),
       ...cells.flatMap((cell, column) => {
@@ -47,7 +49,7 @@ export function faultsOf(
   { path, texts, possible = [], columns, tables = [] }: PageClaims,
   comparison: Comparison,
 ): string[] {
-  const { locale, rowOf, excepted } = comparison;
+  const { locale, rowOf, names, excepted } = comparison;
   const shown = textsOf(html);
   const expected = new Set(texts.map((text) => text(locale)));
   const found = new Set(shown.map(({ text }) => text));
@@ -59,12 +61,12 @@ export function faultsOf(
     if (!/\d/u.test(text) || kind === 'control' || kind === 'name') return [];
     if (kind === 'cell') {
       if (whole.has(table)) return [];
-      const key = rowOf(row);
+      const keys = rowOf(row);
       const cell = columns
         .filter(
           (about) => about.column(locale) === column && (about.table?.(locale) ?? table) === table,
         )
-        .map(({ of }) => (key === null ? null : of(key)))
+        .flatMap(({ of }) => keys.map(of))
         .find((of) => of !== null);
       const should = cell?.(locale);
       if (should !== undefined) {
@@ -75,7 +77,9 @@ export function faultsOf(
     }
     const exception = exceptions.findIndex(({ is }) => is(one, locale));
     if (exception >= 0) excepted.add(exception);
-    return exception >= 0 ? [] : [`nothing is claimed about ${table} ${column} ${row}: ${text}`];
+    return exception >= 0 || names.has(text)
+      ? []
+      : [`nothing is claimed about ${table} ${column} ${row}: ${text}`];
   });
   return [
     ...missing.map((text) => `it does not say: ${text}`),

@@ -136,11 +136,34 @@ export const name =
   () =>
     text;
 
+/** What the name of a genre or tag means in another language; empty without a translation. */
+export const glossOf =
+  (text: string): Wording =>
+  (locale) =>
+    catalogues[locale]?.[`gloss:${text}`] ?? '';
+
+/** A genre or tag, with what its name means in another language where there is a translation. */
+export const glossed =
+  (text: string): Wording =>
+  (locale) => {
+    const gloss = glossOf(text)(locale);
+    return plain(gloss === '' ? text : `${text} · ${gloss}`);
+  };
+
+/** A title within the quotes of a sentence. */
+export const quoted =
+  (title: string): Wording =>
+  (locale) =>
+    plain(locale === 'ru' ? title.replaceAll('«', '„').replaceAll('»', '“') : title);
+
 /** Texts one after another. */
 export const joined =
   (...parts: readonly (Wording | null)[]): Wording =>
   (locale) =>
-    parts.flatMap((part) => (part === null ? [] : [part(locale)])).join(' ');
+    parts
+      .map((part) => part?.(locale) ?? '')
+      .filter((text) => text !== '')
+      .join(' ');
 
 const catalogues = Object.fromEntries(
   spoken.map((locale) => {

@@ -1,13 +1,17 @@
 import type { BookRow } from '../../../apps/server/src/measurements/rows.ts';
+import { reading } from '../../../apps/server/src/measurements/testing/snapshotRows.ts';
 import { DATA_DAY, daysAgo } from '../../../apps/server/src/reads/testing/portalFixture.ts';
 import {
   bestPosition,
   known,
+  knownOn,
   median,
   referenceWeekChange,
+  referenceWeekGain,
   sum,
 } from '../../../apps/server/src/reads/testing/referenceReads.ts';
 import {
+  authorKey,
   authorsOf,
   isActiveOn,
   within,
@@ -31,6 +35,7 @@ import {
   column,
   counted,
   daysOver,
+  gained,
   partialDay,
   shareOf,
   shown,
@@ -41,10 +46,39 @@ import {
 } from './claimParts.ts';
 import type { ColumnClaim, PageClaims } from './claimTypes.ts';
 
+/** The last known subscribers of an author, and their gain of a week by the rules of a book's gain. */
+function subscribersOf(
+  { fixture }: PortalFigures,
+  author: string,
+): { last: number; gain: number | null } | null {
+  const metrics = (fixture.authors ?? []).flatMap(({ authorId, day, subscribers }) =>
+    `id:${authorId}` !== author || day === null || subscribers === null
+      ? []
+      : [reading(day, author, { library: subscribers })],
+  );
+  const last = knownOn({ ...fixture, metrics }, author, 'library', DATA_DAY);
+  const gain = referenceWeekGain({ ...fixture, metrics }, author, 'library').value;
+  return last === null ? null : { last: last.value, gain };
+}
+
+/** The share of the places of the top that the ten authors with most of them hold. */
+function topTenShare(portal: PortalFigures): number {
+  const top = portal.topBooks();
+  const isBy = (book: BookRow, key: string) => book.authors.some((by) => authorKey(by) === key);
+  const named = top.flatMap(({ authors }) =>
+    authors.map((by) => [authorKey(by), by.name] as const),
+  );
+  const first = [...new Map(named)]
+    .map(([key, name]) => ({ key, name, places: top.filter((book) => isBy(book, key)).length }))
+    .sort((a, b) => b.places - a.places || (a.name < b.name ? -1 : 1))
+    .slice(0, 10);
+  return top.filter((book) => first.some(({ key }) => isBy(book, key))).length / top.length;
+}
+
 export function authorsClaims(portal: PortalFigures): PageClaims {
   const { authors } = portal;
   const top = portal.topBooks();
-  const ten = top.filter((book) => book.authors.length > 0).length / top.length;
+  const ten = topTenShare(portal);
   const active = authors.filter((author) =>
     portal.booksBy(author).some((book) => isActiveOn(portal.fixture, book, DATA_DAY)),
   ).length;
@@ -93,6 +127,11 @@ export function authorsClaims(portal: PortalFigures): PageClaims {
       ),
       cells('column.gain', (books) => weekGainOf(portal, books)),
       cells('authors.gainChange', (books) => changeCell(portal, books, 1)),
+      column('authors.subscribers', ({ kind, key }) =>
+        shown(kind === 'author' ? subscribersOf(portal, key) : null, ({ last, gain }) =>
+          joined(number(last), gained(gain)),
+        ),
+      ),
       cells('column.topPlaces', (books) => topPlacesOf(portal, books)),
       cells('authors.best90', (books) => bestPlaceOf(portal, books)),
       cells('authors.bestEver', (books) => counted(portal.bestEver(books))),
@@ -106,7 +145,7 @@ export function authorClaims(portal: PortalFigures, id: number, author: string):
   const places = portal.topBooks().filter((book) => books.includes(book)).length;
   const finished = books.filter(({ status }) => status === 'finished').length;
   const active = books.filter((book) => isActiveOn(portal.fixture, book, DATA_DAY)).length;
-  const chars = sum(books.map((book) => book.chars ?? 0));
+  const lengths = books.flatMap(({ chars }) => chars ?? []);
   const gain = sum(books.flatMap(({ bookId }) => weekGain(portal, bookId) ?? []));
   const week = referenceWeekChange(portal.fixture, books, 1).gain_change;
   const best = books.flatMap(({ bookId }) => bestPosition(portal.fixture, bookId) ?? []);
@@ -133,7 +172,7 @@ export function authorClaims(portal: PortalFigures, id: number, author: string):
         number(books.length),
         message('author.kpi.booksOf', { finished, active }),
       ),
-      joined(message('author.kpi.volume'), volume(chars)),
+      lengths.length === 0 ? null : joined(message('author.kpi.volume'), volume(sum(lengths))),
       joined(
         message('author.kpi.gain'),
         number(gain),
@@ -147,10 +186,13 @@ export function authorClaims(portal: PortalFigures, id: number, author: string):
         counted(portal.bestEver(books)),
         best.length === 0 ? null : message('author.kpi.best90', { position: Math.min(...best) }),
       ),
-      // Ninety, nine days after eighty-one.
-      author === 'id:1'
-        ? joined(message('author.kpi.subscribers'), number(90), spokenChange(7), daysOver(7))
-        : null,
+      shown(subscribersOf(portal, author), ({ last, gain }) =>
+        joined(
+          message('author.kpi.subscribers'),
+          number(last),
+          shown(gain, (one) => joined(spokenChange(one), daysOver(7))),
+        ),
+      ),
       joined(message('author.kpi.daysInTops'), counted(portal.daysOnLists(books))),
       joined(
         message('author.kpi.hitShare'),

@@ -1,5 +1,4 @@
 import type { BookRow } from '../../../apps/server/src/measurements/rows.ts';
-import type { CounterKey } from '../../../apps/server/src/measurements/testing/portalCounters.ts';
 import { DATA_DAY, daysAgo } from '../../../apps/server/src/reads/testing/portalFixture.ts';
 import {
   known,
@@ -10,6 +9,7 @@ import {
   scaledToWeek,
   stepOf,
 } from '../../../apps/server/src/reads/testing/referenceReads.ts';
+import type { MetricKey } from '../../../packages/domain/src/index.ts';
 import type { PortalFigures } from '../PortalFigures.ts';
 import {
   approximate,
@@ -17,33 +17,34 @@ import {
   joined,
   longDay,
   message,
-  money,
   name,
   number,
   percent,
   spokenChange,
   type Wording,
 } from '../wording.ts';
+import { readersTexts } from './bookReaders.ts';
 import { journalTable, neighboursTable, placesTable, priceChanges } from './bookTables.ts';
 import { growthLead, termTexts } from './bookTerms.ts';
 import {
   bookColumns,
   daysOver,
-  genreTop,
-  listOfKind,
   nameId,
   partialDay,
+  priceCell,
+  seriesOf,
   shown,
   volume,
   weekGain,
 } from './claimParts.ts';
-import type { PageClaims } from './claimTypes.ts';
+import type { PageClaims, RowKey } from './claimTypes.ts';
+import { listName } from './listNames.ts';
 
 /** The gain of the week up to seven days ago. */
-function weekBefore(portal: PortalFigures, book: string, metric: CounterKey) {
+function weekBefore(portal: PortalFigures, book: string, metric: MetricKey) {
   const [first, last] = [14, 7].map((ago) => knownOn(portal.fixture, book, metric, daysAgo(ago)));
-  return scaledToWeek(referenceGain(portal.fixture.portal, first ?? null, last ?? null, metric))
-    .value;
+  const gain = referenceGain(portal.fixture.portal, first ?? null, last ?? null, metric);
+  return scaledToWeek(gain, metric).value;
 }
 
 /** The cover has the title, the authors, and a mark where it is for adults. */
@@ -56,7 +57,11 @@ function cover({ title, authors, ageLimit }: BookRow): Wording {
   );
 }
 
-export function bookClaims(portal: PortalFigures, id: number, book: string): PageClaims {
+export function bookClaims(
+  portal: PortalFigures,
+  idOf: (kind: RowKey['kind'], key: string) => number,
+  book: string,
+): PageClaims {
   const { fixture } = portal;
   const row = portal.book(book);
   const momentum = portal.groups.momenta.get(book) ?? null;
@@ -70,17 +75,20 @@ export function bookClaims(portal: PortalFigures, id: number, book: string): Pag
     : null;
   const places = portal.presentPlaces(book);
   const best = places.toSorted((a, b) => a.position - b.position)[0];
-  const genrePlace = places.find(({ kind }) => kind === 'genre_top');
+  const genrePlaces = places.filter(({ list }) => list.list === 'genre_top');
   const changes = priceChanges(portal, book);
   const peak = portal.peakOf(book);
+  const counted = portal.metrics.filter(
+    (metric) => knownOn(fixture, book, metric, DATA_DAY) !== null,
+  );
   // The charts begin with the main metric.
-  const charted = portal.main;
+  const charted = counted.includes(portal.main) ? portal.main : (counted[0] ?? portal.main);
   const gains = portal.dailyGains(charted, [row]).filter((step) => step.days === 1);
   const [most] = gains.toSorted((a, b) => b.gain - a.gain);
   const lastRead = knownMainOn(fixture, book, DATA_DAY)?.day ?? DATA_DAY;
-  const metricTile = (metric: CounterKey) => {
+  const metricTile = (metric: MetricKey) => {
     const last = knownOn(fixture, book, metric, DATA_DAY);
-    const { value: gain, reason } = referenceWeekGain(fixture, book, metric);
+    const { value: gain, days, reason } = referenceWeekGain(fixture, book, metric);
     const before = weekBefore(portal, book, metric);
     const day = referenceGain(
       fixture.portal,
@@ -95,7 +103,9 @@ export function bookClaims(portal: PortalFigures, id: number, book: string): Pag
       ),
       reason === 'below_step' ? joined(name('—'), message('reason.belowStep')) : null,
       reason === 'reset' ? joined(name('—'), message('reason.reset')) : null,
-      shown(gain, (one) => joined(spokenChange(one), daysOver(7))),
+      shown(gain, (one) =>
+        joined(spokenChange(one), daysOver(metric === 'rating' ? (days ?? 7) : 7)),
+      ),
       shown(before, (one) =>
         joined(
           message('book.gain.before'),
@@ -111,7 +121,7 @@ export function bookClaims(portal: PortalFigures, id: number, book: string): Pag
     );
   };
   return {
-    path: `/books/${id}`,
+    path: `/books/${idOf('book', book)}`,
     texts: [
       ...(best === undefined && pace === null
         ? []
@@ -121,23 +131,21 @@ export function bookClaims(portal: PortalFigures, id: number, book: string): Pag
                 ? message('book.leadNone')
                 : message('book.lead', {
                     position: best.position,
-                    list: listOfKind(portal, best.kind),
+                    list: listName(best.list),
                     move: best.state === 're_entry' ? 'returned' : best.state,
                     by: Math.abs((best.prev_position ?? best.position) - best.position),
                   }),
               pace,
             ),
           ]),
-      genrePlace === undefined
-        ? null
-        : joined(
-            genreTop(portal),
-            number(genrePlace.position),
-            genrePlace.prev_position === null || genrePlace.prev_position === genrePlace.position
-              ? null
-              : spokenChange(genrePlace.prev_position - genrePlace.position),
-            message('book.rankOf', { peak: genrePlace.peak, days: genrePlace.days_on }),
-          ),
+      ...genrePlaces.map(({ list, position, prev_position: from, peak: highest, days_on: days }) =>
+        joined(
+          listName(list),
+          number(position),
+          from === null || from === position ? null : spokenChange(from - position),
+          message('book.rankOf', { peak: highest, days }),
+        ),
+      ),
       ...termTexts(portal, book),
       growthLead(portal, book, charted),
       ...changes.texts,
@@ -146,7 +154,7 @@ export function bookClaims(portal: PortalFigures, id: number, book: string): Pag
       cover(row),
       shown(row.ageLimit, (age) => message('book.age.value', { age })),
       message('book.metrics.day', { day: longDay(lastRead) }),
-      ...portal.counters.map(metricTile),
+      ...counted.map(metricTile),
       joined(
         message('book.momentum'),
         ...(momentum === null
@@ -158,7 +166,7 @@ export function bookClaims(portal: PortalFigures, id: number, book: string): Pag
         : [
             message('book.peakTitle', {
               position: peak.place,
-              list: listOfKind(portal, peak.kind),
+              list: listName(peak.list),
               day: longDay(peak.day),
             }),
           ]),
@@ -170,15 +178,18 @@ export function bookClaims(portal: PortalFigures, id: number, book: string): Pag
           })
         : null,
       shown(row.chars, (chars) => message('book.volume.full', { volume: volume(chars), chars })),
-      shown(row.priceRub, money),
+      priceCell(row),
       shown(row.firstPublishedOn, longDay),
       shown(row.updatedOn, longDay),
+      shown(row.finishedOn, longDay),
+      seriesOf(row),
+      ...readersTexts(portal, book),
     ].filter(known),
     columns: bookColumns(portal),
     tables: [
       placesTable(portal, book),
       neighboursTable(portal, book),
-      journalTable(portal, book),
+      journalTable(portal, book, (genre) => idOf('genre', genre)),
       ...changes.tables,
     ],
   };

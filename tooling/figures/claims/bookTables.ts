@@ -9,6 +9,7 @@ import {
 import { referencePriceChanges } from '../../../apps/server/src/reads/testing/referencePrices.ts';
 import { known } from '../../../apps/server/src/reads/testing/referenceReads.ts';
 import type { PriceChange, PriceChangeReason } from '../../../packages/api-contract/src/index.ts';
+import { listKey } from '../listOrder.ts';
 import type { PortalFigures } from '../PortalFigures.ts';
 import {
   joined,
@@ -21,16 +22,9 @@ import {
   shortDay,
   type Wording,
 } from '../wording.ts';
-import {
-  cellChange,
-  listOfKind,
-  nameId,
-  placeText,
-  rate,
-  volume,
-  wholePercent,
-} from './claimParts.ts';
+import { cellChange, nameId, placeText, rate, shown, volume, wholePercent } from './claimParts.ts';
 import type { RowClaim, TableClaim } from './claimTypes.ts';
+import { listName } from './listNames.ts';
 
 const offList: Wording = (locale) => (locale === 'ru' ? '— вне списка' : '— off the list');
 
@@ -45,13 +39,18 @@ function presentFirst(a: Place, b: Place): number {
 
 /** Every list that the book was ever on. */
 export function placesTable(portal: PortalFigures, book: string): TableClaim {
-  const places = referencePlaces(portal.fixture, book).sort(presentFirst);
+  const order = portal.lists.map(listKey);
+  const orderOf = ({ kind: list, genre, period }: Place) =>
+    order.indexOf(listKey({ list, genre, period }));
+  const places = referencePlaces(portal.fixture, book)
+    .sort((a, b) => orderOf(a) - orderOf(b))
+    .sort(presentFirst);
   return {
     table: message('book.places'),
-    rows: places.map(({ position, ...place }) => ({
+    rows: places.map(({ position, kind: list, genre, period, ...place }) => ({
       cells: [
         position === null ? offList : placeText({ ...place, position }),
-        listOfKind(portal, place.kind),
+        listName({ list, genre, period }),
         joined(number(place.peak), mediumDay(place.peak_day)),
         number(place.days_on),
         number(place.best_streak),
@@ -97,16 +96,23 @@ function eventChange({ type, before, after }: ReferenceEvent): Wording {
 }
 
 /** The latest changes of the book. */
-export function journalTable(portal: PortalFigures, book: string): TableClaim {
-  const events = referenceEvents(portal.fixture, book).slice(0, JOURNAL_ROWS);
+export function journalTable(
+  portal: PortalFigures,
+  book: string,
+  genreId: (genre: string) => number,
+): TableClaim {
+  const events = referenceEvents(portal.fixture, book, genreId).slice(0, JOURNAL_ROWS);
+  const table = message('bookEvent.journal');
+  if (events.length === 0)
+    return { table, rows: [{ cells: [message('bookEvent.journal.empty')] }] };
   return {
-    table: message('bookEvent.journal'),
+    table,
     rows: events.map((event) => ({
       cells: [
         mediumDay(event.day),
         message(eventNames[event.type]),
         eventChange(event),
-        event.list === null ? name('') : listOfKind(portal, event.list),
+        shown(event.list, listName) ?? name(''),
       ],
     })),
   };

@@ -1,6 +1,6 @@
-import type { CounterKey } from '../../../apps/server/src/measurements/testing/portalCounters.ts';
 import { referenceBookSteps } from '../../../apps/server/src/measurements/testing/referenceDailyGains.ts';
 import { known, stepOf, stepsOf } from '../../../apps/server/src/reads/testing/referenceReads.ts';
+import type { MetricKey } from '../../../packages/domain/src/index.ts';
 import type { PortalFigures } from '../PortalFigures.ts';
 import { change, joined, message, money, name, number, type Wording } from '../wording.ts';
 import { nameId, shown, volume } from './claimParts.ts';
@@ -11,11 +11,7 @@ const readingsOf = ({ fixture }: PortalFigures, book: string) =>
     .toSorted((a, b) => (a.day < b.day ? -1 : 1));
 
 /** The last value of a counter and its gain over all readings; null: unknown, or below the rounding step. */
-export function growthLead(
-  portal: PortalFigures,
-  book: string,
-  metric: CounterKey,
-): Wording | null {
+export function growthLead(portal: PortalFigures, book: string, metric: MetricKey): Wording | null {
   const { fixture } = portal;
   const rows = readingsOf(portal, book);
   const values = rows.flatMap(({ values }) => values[metric] ?? []);

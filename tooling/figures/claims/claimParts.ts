@@ -1,6 +1,4 @@
 import type { BookRow } from '../../../apps/server/src/measurements/rows.ts';
-import type { CounterKey } from '../../../apps/server/src/measurements/testing/portalCounters.ts';
-import { leadingKind } from '../../../apps/server/src/reads/testing/listModel.ts';
 import { DATA_DAY } from '../../../apps/server/src/reads/testing/portalFixture.ts';
 import {
   bestPosition,
@@ -12,6 +10,7 @@ import {
   stepOf,
   sum,
 } from '../../../apps/server/src/reads/testing/referenceReads.ts';
+import type { MetricKey } from '../../../packages/domain/src/index.ts';
 import type { ListDay, PortalFigures } from '../PortalFigures.ts';
 import {
   approximate,
@@ -28,24 +27,7 @@ import {
   type Wording,
 } from '../wording.ts';
 import type { ColumnClaim } from './claimTypes.ts';
-
-const listName: Wording = (locale) => (locale === 'ru' ? 'Топ 100' : 'Top 100');
-
-const bestsellers: Wording = (locale) => (locale === 'ru' ? 'Бестселлеры' : 'Bestsellers');
-
-/** The list of the first genre: no history has another one. */
-export const genreTop =
-  (portal: PortalFigures): Wording =>
-  (locale) => {
-    const genre = portal.fixture.ranks.find(({ list }) => list === 'genre_top')?.genre ?? '';
-    return `${message('list.genreTop')(locale)}: ${genre}`;
-  };
-
-export const listOf = (portal: PortalFigures) =>
-  leadingKind(portal.fixture) === 'bestseller' ? bestsellers : listName;
-
-export const listOfKind = (portal: PortalFigures, kind: string): Wording =>
-  kind === 'genre_top' ? genreTop(portal) : listOf(portal);
+import { listOf } from './listNames.ts';
 
 /** The main result of the page of a portal. */
 export function overviewLead(portal: PortalFigures): Wording {
@@ -109,9 +91,9 @@ export const column = (id: string, of: ColumnClaim['of'], table?: string): Colum
   ...(table !== undefined && { table: message(table) }),
 });
 
-/** The message that names a counter. */
-export const nameId = (metric: CounterKey): string =>
-  metric === 'rating_count' ? 'metric.ratingCount' : `metric.${metric}`;
+/** The message that names a metric. */
+export const nameId = (metric: MetricKey): string =>
+  `metric.${metric.replaceAll(/_(\w)/gu, (_, letter: string) => letter.toUpperCase())}`;
 
 /** Of rows that are about books. */
 export const ofBook =
@@ -208,16 +190,17 @@ export function changeCell(
     books,
     least,
   );
-  return value === null
+  return changedCell(value, n);
+}
+
+/** A change of gains in a cell, with the books that it is of. */
+export const changedCell = (value: number | null, n: number | null): Wording | null =>
+  value === null || n === null
     ? null
     : joined(
         cellChange(value, (one) => percent(one)),
         message('change.books', { n }),
       );
-}
-
-/** No author of the histories has a book of the last 120 days in the top. */
-export const liftMissing = joined(name('—'), message('group.lift.none'));
 
 /** The sum of the books' gains of a week. */
 export const weekGainOf = (portal: PortalFigures, books: readonly BookRow[]) =>
@@ -232,6 +215,29 @@ export function bestPlaceOf(portal: PortalFigures, books: readonly BookRow[]): W
   const places = books.flatMap(({ bookId }) => bestPosition(portal.fixture, bookId) ?? []);
   return places.length === 0 ? null : number(Math.min(...places));
 }
+
+/** The note of a chart, with how many of its rows are shown where those are not all. */
+export const notedRows = (note: string, count: number, limit = 12): Wording =>
+  joined(message(note), count > limit ? message('charts.shown', { shown: limit, count }) : null);
+
+/** A price in a cell, with the one before a discount. */
+export function priceCell({ priceRub, priceOldRub }: BookRow): Wording | null {
+  if (priceRub === null) return null;
+  if (priceOldRub === null || priceOldRub === priceRub) return money(priceRub);
+  return joined(
+    money(priceRub),
+    money(priceOldRub),
+    (locale) =>
+      `${locale === 'ru' ? 'прежняя цена' : 'previous price'} ${money(priceOldRub)(locale)}`,
+    change(priceRub / priceOldRub - 1, (one) => percent(one)),
+  );
+}
+
+/** The series of a book with its number in it; null: it has none. */
+export const seriesOf = ({ seriesTitle, seriesNumber }: BookRow): Wording | null =>
+  seriesTitle === null || seriesNumber === null
+    ? null
+    : message('column.series.number', { title: name(seriesTitle), number: number(seriesNumber) });
 
 /** Characters as author's sheets. */
 export const sheets = (chars: number) => number(chars / 40_000, 1);
@@ -268,7 +274,8 @@ export function bookColumns(portal: PortalFigures): ColumnClaim[] {
     );
   return [
     cells('column.gain', ({ bookId }) => weekGainCell(portal, bookId)),
-    cells('column.price', ({ priceRub }) => shown(priceRub, money)),
+    cells('column.price', priceCell),
+    cells('column.series', seriesOf),
     cells('column.volume', ({ chars }) => shown(chars, sheets)),
     cells(nameId(portal.main), ({ bookId }) =>
       shown(knownMainOn(fixture, bookId, DATA_DAY)?.value ?? null, (value) =>

@@ -9,7 +9,8 @@ export interface ColumnClaim {
 
 /** Subject of a row of a table, by the keys of the fixture. */
 export interface RowKey {
-  kind: 'book' | 'author' | 'genre' | 'tag';
+  /** `named`: a row about nothing that the fixture has, by its text. */
+  kind: 'book' | 'author' | 'genre' | 'tag' | 'named';
   key: string;
 }
 

@@ -8,7 +8,7 @@ import type { ListDay, PortalFigures } from '../PortalFigures.ts';
 import { joined, message, number, percent } from '../wording.ts';
 import { shown } from './claimParts.ts';
 import type { PageClaims } from './claimTypes.ts';
-import { leftLead, listColumns, listLead, listTiles } from './listPages.ts';
+import { leftLead, listColumns, listLead, listTiles, TILES } from './listPages.ts';
 
 /** Of some books whose authors are known, the share that are the first of their authors. */
 function debutShare({ fixture }: PortalFigures, books: readonly BookRow[]): number | null {
@@ -34,7 +34,7 @@ export function genreTopClaims(portal: PortalFigures): PageClaims {
     path: `/portals/${portal.fixture.portal}/genre-tops`,
     texts: [
       listLead(portal, kind),
-      ...listTiles(portal, kind),
+      ...listTiles(portal, kind, TILES.genreTop),
       ...leftLead(last),
       joined(
         message('genreTops.debutShare'),

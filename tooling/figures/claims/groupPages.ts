@@ -4,11 +4,16 @@ import { referenceGainPerDay } from '../../../apps/server/src/reads/testing/grou
 import { DATA_DAY, daysAgo } from '../../../apps/server/src/reads/testing/portalFixture.ts';
 import { referenceBar } from '../../../apps/server/src/reads/testing/referenceGroups.ts';
 import {
+  known,
   median,
   type ReferencePeriod,
   referenceGainSpan,
 } from '../../../apps/server/src/reads/testing/referenceReads.ts';
-import { authorsOf } from '../../../apps/server/src/reads/testing/referenceSupply.ts';
+import {
+  authorsOf,
+  capturesOf,
+  within,
+} from '../../../apps/server/src/reads/testing/referenceSupply.ts';
 import type { PortalFigures } from '../PortalFigures.ts';
 import {
   change,
@@ -23,9 +28,9 @@ import {
 import {
   cellChange,
   changeCell,
+  changedCell,
   column,
   counted,
-  liftMissing,
   rateOf,
   shown,
   weekGain,
@@ -33,11 +38,14 @@ import {
   wholePercent,
 } from './claimParts.ts';
 import type { ColumnClaim, PageClaims } from './claimTypes.ts';
+import { genreSpreads, genresLead, tagsLead } from './groupTexts.ts';
+import { liftCell, liftChangeCell } from './liftParts.ts';
 
 const groupKinds = { genre: 'genres', tag: 'tags' } as const;
 
 function groupColumns(portal: PortalFigures, kind: 'genre' | 'tag'): ColumnClaim[] {
   const period: ReferencePeriod = [daysAgo(29), DATA_DAY];
+  const compared: ReferencePeriod = [daysAgo(64), daysAgo(35)];
   const cells = (id: string, of: (books: BookRow[], key: string) => Wording | null): ColumnClaim =>
     column(id, (row) =>
       row.kind === kind ? of(portal.groups.booksOf(groupKinds[kind], row.key), row.key) : null,
@@ -71,17 +79,11 @@ function groupColumns(portal: PortalFigures, kind: 'genre' | 'tag'): ColumnClaim
               }),
           );
     }),
-    cells('group.periodGain', (books) =>
-      counted(
-        referenceGainSpan(
-          portal.fixture,
-          portal.main,
-          period,
-          null,
-          books.map(({ bookId }) => bookId),
-        ).value,
-      ),
-    ),
+    cells('group.periodGain', (books) => {
+      const ids = books.map(({ bookId }) => bookId);
+      const span = referenceGainSpan(portal.fixture, portal.main, period, compared, ids);
+      return joined(counted(span.value), changedCell(span.change, span.n));
+    }),
     cells('group.aboveShare', (books) => {
       const bar = referenceBar(portal.fixture, 50) ?? 0;
       const own = gains(books);
@@ -93,9 +95,32 @@ function groupColumns(portal: PortalFigures, kind: 'genre' | 'tag'): ColumnClaim
         message('group.topAuthors', { count: portal.topAuthors(books) }),
       ),
     ),
-    cells('group.lift', () => liftMissing),
+    cells('group.lift', (books) => liftCell(portal, groupKinds[kind], books)),
+    cells('group.liftChange', (books) => liftChangeCell(portal, groupKinds[kind], books)),
     cells('groupPage.together', () => null),
   ];
+}
+
+/** The tags that begin after the first capture of the books, in a month and in the one before. */
+function newTags({ fixture, groups }: PortalFigures): Wording {
+  const [first, ...later] = capturesOf(fixture);
+  const known = new Set(first?.books.flatMap(({ tags }) => tags));
+  const begun = later.flatMap(({ day, books }) =>
+    [...new Set(books.flatMap(({ tags }) => tags))].flatMap((tag) => {
+      if (known.has(tag)) return [];
+      known.add(tag);
+      return [day];
+    }),
+  );
+  const [now = 0, before = 0] = [DATA_DAY, daysAgo(30)].map(
+    (day) => begun.filter((on) => within(on, day, 30)).length,
+  );
+  const isOld = (groups.captured[0] ?? DATA_DAY) <= daysAgo(60);
+  return joined(
+    message('tagStats.kpi.new'),
+    number(now),
+    isOld ? joined(spokenChange(now - before), message('tagStats.before')) : null,
+  );
 }
 
 export function tagStatsClaims(portal: PortalFigures): PageClaims {
@@ -111,10 +136,10 @@ export function tagStatsClaims(portal: PortalFigures): PageClaims {
         number(tags),
         message('tagStats.kpi.median', { count: median(perBook) ?? 0 }),
       ),
-      // No history has a tag that begins in its last thirty days.
-      joined(message('tagStats.kpi.new'), number(0)),
+      newTags(portal),
       joined(message('tagStats.kpi.three'), percent(tagged / perBook.length)),
-    ],
+      tagsLead(portal),
+    ].filter(known),
     columns: groupColumns(portal, 'tag'),
   };
 }
@@ -163,13 +188,14 @@ export function genreStatsClaims(portal: PortalFigures): PageClaims {
   return {
     path: `/portals/${portal.fixture.portal}/genre-stats`,
     texts: [
-      message('genreStats.leadCount', { count }),
+      genresLead(portal),
+      ...genreSpreads(portal),
       message('genreStats.table.lead', { count }),
       tile('genreStats.kpi.active', 'active_books', true),
       tile('genreStats.kpi.new', 'new_per_week'),
       gainTile(portal),
       tile('genreStats.kpi.perPlace', 'books_per_place'),
-    ],
+    ].filter(known),
     columns: groupColumns(portal, 'genre'),
   };
 }

@@ -1,9 +1,18 @@
+import type { BookRow } from '../../../apps/server/src/measurements/rows.ts';
 import { completeDays } from '../../../apps/server/src/measurements/testing/referenceMovement.ts';
 import { daysAgo } from '../../../apps/server/src/reads/testing/portalFixture.ts';
-import { knownMainOn, median } from '../../../apps/server/src/reads/testing/referenceReads.ts';
+import {
+  known,
+  knownMainOn,
+  median,
+  stepOf,
+} from '../../../apps/server/src/reads/testing/referenceReads.ts';
+import { authorsOf } from '../../../apps/server/src/reads/testing/referenceSupply.ts';
 import { daysBetween } from '../../../packages/domain/src/index.ts';
 import type { ListDay, PortalFigures } from '../PortalFigures.ts';
 import {
+  approximate,
+  glossed,
   joined,
   longDay,
   message,
@@ -11,6 +20,7 @@ import {
   name,
   number,
   percent,
+  quoted,
   shortDay,
   spokenChange,
   type Wording,
@@ -21,20 +31,26 @@ import {
   gained,
   gainSince,
   nameId,
+  notedRows,
   ofBook,
   placeOf,
+  priceCell,
   shareOf,
   sheets,
   shown,
   turnoverOf,
 } from './claimParts.ts';
 import type { ColumnClaim, PageClaims } from './claimTypes.ts';
+import { listGainsClaims } from './listGains.ts';
 
 /** The heading of the books that left the list. */
 export const leftLead = (last: ListDay): Wording[] =>
   last.left.length === 0 ? [] : [message('rankLists.left.lead', { day: longDay(last.before) })];
 
-const listPageName = { global_top: 'global-top', bestseller: 'bestsellers' } as const;
+const listPages = {
+  global_top: { page: 'global-top', raceDepth: 20 },
+  bestseller: { page: 'bestsellers', raceDepth: 10 },
+} as const;
 
 /** The main result of a list's page. */
 export function listLead(portal: PortalFigures, kind: string): Wording {
@@ -48,8 +64,15 @@ export function listLead(portal: PortalFigures, kind: string): Wording {
   });
 }
 
+/** Books of a subscription to the catalogue are read by subscription too. */
+const accessOf = ({ access }: BookRow) =>
+  access === 'catalog_subscription' ? 'subscription' : access;
+
+/** The figures of a list that have room, the median price where another one is unknown. */
+export const TILES = { all: 8, genreTop: 4 };
+
 /** The tiles of a list on its last day. */
-export function listTiles(portal: PortalFigures, kind: string): Wording[] {
+export function listTiles(portal: PortalFigures, kind: string, limit = TILES.all): Wording[] {
   const [last, before] = portal.lastDays(kind);
   const size = last.books.length;
   const returned = last.entered.length - last.fresh.length;
@@ -91,10 +114,11 @@ export function listTiles(portal: PortalFigures, kind: string): Wording[] {
   const statuses = [last, before].map((of) =>
     portal.shareWith(of.books, ({ status }) => status, 'in_progress'),
   );
-  const accesses = [last, before].map((of) =>
-    portal.shareWith(of.books, ({ access }) => access, 'subscription'),
+  const accesses = [last, before].map((of) => portal.shareWith(of.books, accessOf, 'subscription'));
+  const [price, priceBefore] = [last, before].map((of) =>
+    median(portal.prices(of.books.map((id) => portal.book(id)))),
   );
-  return [
+  const tiles = [
     tile('rankLists.kpi.new', [last.fresh.length, moved(freshBefore)]),
     tile('rankLists.kpi.returned', [returned, moved(before.entered.length - freshBefore)]),
     shareTile('rankLists.kpi.turnover', [turnoverOf(last), moved(turnoverOf(before))], size),
@@ -102,29 +126,39 @@ export function listTiles(portal: PortalFigures, kind: string): Wording[] {
       portal.medianOfDays(last.day, kind),
       portal.medianOfDays(before.day, kind),
     ]),
-    ...(kind === 'genre_top'
-      ? []
-      : [
-          halfLifeTile(portal),
-          tile('rankLists.kpi.authorsPer100', [per100 ?? null, per100Before ?? null]),
-          shareTile(
-            'rankLists.kpi.inProgressShare',
-            [statuses[0]?.share ?? null, statuses[1]?.share ?? null],
-            statuses[0]?.n ?? 0,
-          ),
-          shareTile(
-            'rankLists.kpi.subscriptionShare',
-            [accesses[0]?.share ?? null, accesses[1]?.share ?? null],
-            accesses[0]?.n ?? 0,
-          ),
-        ]),
-  ].filter((text) => text !== null);
+    halfLifeTile(portal, kind),
+    tile('rankLists.kpi.authorsPer100', [per100 ?? null, per100Before ?? null]),
+    shareTile(
+      'rankLists.kpi.inProgressShare',
+      [statuses[0]?.share ?? null, statuses[1]?.share ?? null],
+      statuses[0]?.n ?? 0,
+    ),
+    shareTile(
+      'rankLists.kpi.subscriptionShare',
+      [accesses[0]?.share ?? null, accesses[1]?.share ?? null],
+      accesses[0]?.n ?? 0,
+    ),
+    tile('rankLists.kpi.medianPrice', [price ?? null, priceBefore ?? null], money),
+  ];
+  return tiles.filter(known).slice(0, limit);
+}
+
+/** The best place of a book in the tops of its other genres. */
+function otherGenreTop(portal: PortalFigures, book: string): Wording | null {
+  const shownList = portal.list('genre_top');
+  const [best] = portal
+    .presentPlaces(book)
+    .filter(({ list }) => list.list === 'genre_top' && list !== shownList)
+    .sort((a, b) => a.position - b.position);
+  return best === undefined
+    ? null
+    : message('rankLists.placeIn', { place: best.position, genre: name(best.list.genre ?? '') });
 }
 
 /** The half-life of the list, with its interval and the stays that it is of; none where half still stay. */
-function halfLifeTile(portal: PortalFigures): Wording | null {
-  const [last] = portal.lastDays();
-  const { value, low, high, n } = portal.halfLife(last.day);
+function halfLifeTile(portal: PortalFigures, kind: string): Wording | null {
+  const [last] = portal.lastDays(kind);
+  const { value, low, high, n } = portal.halfLife(last.day, kind);
   if (value === null) return null;
   const sample = message('rankLists.kpi.sample', { n: number(n) });
   const interval =
@@ -140,11 +174,9 @@ function halfLifeTile(portal: PortalFigures): Wording | null {
 
 export function listColumns(portal: PortalFigures, kind: string): ColumnClaim[] {
   const [last] = portal.lastDays(kind);
-  // A book that left is shown as on the day before.
-  const rowOf = (book: string) =>
-    [last.day, last.before]
-      .flatMap((day) => portal.movementOn(day, kind))
-      .find((row) => row.book === book);
+  // A book that left is shown as it was seen last, perhaps on a capture in part.
+  const seen = portal.movement(kind).filter(({ day }) => day <= last.day);
+  const rowOf = (book: string) => seen.findLast((row) => row.book === book);
   const { fixture } = portal;
   const week = portal.nearWeekBefore(last.day, kind);
   const cells = (id: string, of: (book: string) => Wording | null): ColumnClaim =>
@@ -152,7 +184,9 @@ export function listColumns(portal: PortalFigures, kind: string): ColumnClaim[] 
   return [
     cells('column.rank', (book) => placeOf(portal, book, last.day, kind)),
     cells(nameId(portal.main), (book) =>
-      counted(knownMainOn(fixture, book, last.day)?.value ?? null),
+      shown(knownMainOn(fixture, book, last.day)?.value ?? null, (value) =>
+        approximate(value, stepOf(fixture.portal, value), number),
+      ),
     ),
     {
       column: message('column.gainOf', { metric: message(nameId(portal.main)) }),
@@ -161,18 +195,18 @@ export function listColumns(portal: PortalFigures, kind: string): ColumnClaim[] 
     cells('column.daysOn', (book) => counted(rowOf(book)?.days_on ?? null)),
     cells('column.peak', (book) => counted(rowOf(book)?.peak ?? null)),
     // A list of what is bought has these columns.
-    cells('column.price', (book) => shown(portal.book(book).priceRub, money)),
+    cells('column.price', (book) => priceCell(portal.book(book))),
     cells('column.volume', (book) => shown(portal.book(book).chars, sheets)),
     cells('rankLists.perSheet', (book) => {
       const { priceRub, chars } = portal.book(book);
-      return priceRub === null || chars === null
+      return priceRub === null || chars === null || chars < 4_000
         ? null
         : money(Math.round(priceRub / (chars / 40_000)));
     }),
-    cells('column.lastPosition', (book) => {
-      const before = portal.captures(kind).find(({ day }) => day === last.before);
-      return number((before?.books.indexOf(book) ?? -1) + 1);
-    }),
+    cells('rankLists.alsoIn', (book) =>
+      kind === 'genre_top' ? otherGenreTop(portal, book) : null,
+    ),
+    cells('column.lastPosition', (book) => counted(rowOf(book)?.position ?? null)),
     ...(week === null
       ? []
       : [
@@ -190,28 +224,41 @@ export function listColumns(portal: PortalFigures, kind: string): ColumnClaim[] 
   ];
 }
 
-/** The leading list in the figures of its last day: tiles, places, and who left. */
-export function leadingListClaims(portal: PortalFigures): Omit<PageClaims, 'path'> {
-  const [last] = portal.lastDays();
+/** A list in the figures of its last day: tiles, places, and who left. */
+export function lastDayClaims(
+  portal: PortalFigures,
+  kind: string = portal.leading,
+): Omit<PageClaims, 'path'> {
+  const [last] = portal.lastDays(kind);
   return {
-    texts: [...listTiles(portal, portal.leading), ...leftLead(last)],
-    columns: listColumns(portal, portal.leading),
+    texts: [...listTiles(portal, kind), ...leftLead(last)],
+    columns: listColumns(portal, kind),
   };
 }
 
-/** Who has most places of the leading list. */
-export function mostPlacesLead(portal: PortalFigures): Wording {
-  const [last] = portal.lastDays();
+/** Who has most places of a list. */
+export function mostPlacesLead(portal: PortalFigures, kind: string = portal.leading): Wording {
+  const [last] = portal.lastDays(kind);
   const most = portal.placesByAuthor(last.books);
   return message('rankLists.authors.lead', { name: name(most.name), ...most.counts });
 }
 
-/** The median price of the leading list; no history has a book on sale. */
-export function pricesLead(portal: PortalFigures): Wording {
-  const [last] = portal.lastDays();
-  const prices = portal.prices(last.books.map((id) => portal.book(id)));
-  return message('rankLists.prices.lead', { median: money(median(prices) ?? 0), onSale: 0 });
+/** The median price of a list, and how many of its books are on sale. */
+export function pricesLead(portal: PortalFigures, kind: string = portal.leading): Wording {
+  const [last] = portal.lastDays(kind);
+  const books = last.books.map((id) => portal.book(id)).filter(({ priceRub }) => priceRub);
+  return message('rankLists.prices.lead', {
+    median: money(median(portal.prices(books)) ?? 0),
+    onSale: books.filter(({ priceOldRub }) => priceOldRub !== null).length,
+  });
 }
+
+/** The notes of the charts of who, and what, has most places of a list. */
+export const holdersNote = (portal: PortalFigures, kind: string = portal.leading): Wording =>
+  notedRows('rankLists.authors.note', authorsOf(lastBooks(portal, kind)));
+
+const lastBooks = (portal: PortalFigures, kind: string) =>
+  portal.lastDays(kind)[0].books.map((id) => portal.book(id));
 
 /** The last day beside the one nearest to a week before. */
 function movesTexts(portal: PortalFigures, kind: string): Wording[] {
@@ -227,15 +274,37 @@ function movesTexts(portal: PortalFigures, kind: string): Wording[] {
   ];
 }
 
-export function listClaims(portal: PortalFigures): PageClaims[] {
-  const kind = portal.leading;
-  const [last] = portal.lastDays();
-  const page = listPageName[kind === 'bestseller' ? 'bestseller' : 'global_top'];
+/** For how long half of the books stay, or else how many of them stay for how long. */
+function stayingLead(portal: PortalFigures, kind: string): Wording[] {
+  const [last] = portal.lastDays(kind);
+  const survival = portal.survival(last.day, kind);
+  const half = survival.find(({ share }) => share <= 0.5);
+  const end = survival.at(-1);
+  if (half !== undefined) return [message('rankLists.staying.half', { captures: half.captures })];
+  return end === undefined
+    ? []
+    : [
+        message('rankLists.staying.lead', {
+          captures: end.captures,
+          share: percent(end.share),
+        }),
+      ];
+}
+
+/** The pages of the lists of all books, each with all of its parts. */
+export const listClaims = (portal: PortalFigures): PageClaims[] =>
+  (['global_top', 'bestseller'] as const).flatMap((kind) =>
+    portal.list(kind) === undefined ? [] : listPageClaims(portal, kind),
+  );
+
+function listPageClaims(portal: PortalFigures, kind: keyof typeof listPages): PageClaims[] {
+  const [last] = portal.lastDays(kind);
+  const { page, raceDepth } = listPages[kind];
   const path = `/portals/${portal.fixture.portal}/${page}`;
-  const { value: half } = portal.halfLife(last.day);
   const lead = listLead(portal, kind);
-  const { texts, columns } = leadingListClaims(portal);
+  const { texts, columns } = lastDayClaims(portal, kind);
   const tiles = listTiles(portal, kind);
+  const gains = listGainsClaims(portal, kind);
   const genre = portal.placesByGenre(last.books);
   const complete = completeDays(portal.captures(kind)).filter(({ day }) => day > daysAgo(30));
   const steady = portal.books.filter(({ bookId }) =>
@@ -244,24 +313,27 @@ export function listClaims(portal: PortalFigures): PageClaims[] {
   const parts: Readonly<Record<string, readonly Wording[]>> = {
     race: [
       message('rankLists.race.leader', {
-        title: name(portal.book(last.books[0] ?? '').title),
-        captures: portal.leaderCaptures(),
+        title: quoted(portal.book(last.books[0] ?? '').title),
+        captures: portal.leaderCaptures(kind),
       }),
-      message('rankLists.race.note', { depth: 20 }),
+      message('rankLists.race.note', { depth: raceDepth }),
     ],
     moves: movesTexts(portal, kind),
     matrix: [
       message('rankLists.matrix.lead', { captures: complete.length, steady: steady.length }),
     ],
     holders: [
-      mostPlacesLead(portal),
-      message('rankLists.genres.lead', { name: name(genre.name), ...genre.counts }),
-      ...(half === null ? [] : [message('rankLists.staying.half', { captures: half })]),
+      mostPlacesLead(portal, kind),
+      message('rankLists.genres.lead', { name: glossed(genre.name), ...genre.counts }),
+      holdersNote(portal, kind),
+      notedRows('rankLists.genres.note', portal.genresOf(last.books).length),
+      ...stayingLead(portal, kind),
     ],
-    prices: [pricesLead(portal)],
+    prices: [pricesLead(portal, kind)],
   };
   return [
     { path, texts: [lead, ...texts], columns },
+    { path: `${path}?part=gains`, texts: [lead, ...tiles, ...gains.texts], columns: gains.columns },
     ...Object.entries(parts).map(([part, more]) => ({
       path: `${path}?part=${part}`,
       texts: [lead, ...tiles, ...more],

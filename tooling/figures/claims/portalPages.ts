@@ -1,4 +1,4 @@
-import { DATA_DAY, daysAgo } from '../../../apps/server/src/reads/testing/portalFixture.ts';
+import { daysAgo } from '../../../apps/server/src/reads/testing/portalFixture.ts';
 import {
   known,
   median,
@@ -6,29 +6,34 @@ import {
   referenceGainSpan,
   sum,
 } from '../../../apps/server/src/reads/testing/referenceReads.ts';
+import {
+  referenceTrends,
+  type TrendChoice,
+} from '../../../apps/server/src/reads/testing/referenceTrends.ts';
 import { daysOf, portalDefinition } from '../../../packages/domain/src/index.ts';
 import type { PortalFigures } from '../PortalFigures.ts';
 import {
   change,
   compact,
+  glossed,
   joined,
   longDay,
   mediumDay,
   message,
   money,
-  name,
   number,
   percent,
   shortDay,
+  spoken,
   spokenChange,
   type Wording,
 } from '../wording.ts';
 import {
   bookColumns,
+  changedCell,
   column,
   counted,
   gainSince,
-  listOf,
   nameId,
   ofBook,
   overviewLead,
@@ -38,11 +43,16 @@ import {
   shown,
   turnoverOf,
 } from './claimParts.ts';
-import type { ColumnClaim, PageClaims, RowKey } from './claimTypes.ts';
-import { monthDays } from './monthDays.ts';
+import type { ColumnClaim, PageClaims } from './claimTypes.ts';
+import { listOf } from './listNames.ts';
+import { MONTH, monthDays } from './monthDays.ts';
+
+/** As many days as the last thirty, five weeks before them. */
+const COMPARED: ReferencePeriod = [daysAgo(64), daysAgo(35)];
 
 const gainLabels = {
   views: 'portalTrends.kpi.gainViews',
+  likes: 'portalTrends.kpi.gainLikes',
   library: 'portalTrends.kpi.gainLibrary',
   rating_count: 'portalTrends.kpi.gainRatings',
 } as const;
@@ -52,22 +62,42 @@ function gainTile(portal: PortalFigures, metric: keyof typeof gainLabels): Wordi
   const { value, previous, n } = portal.dayGain(metric);
   const format = (one: number) => (Math.abs(one) < 10_000 ? number(one) : compact(one));
   const difference = value === null || previous === null ? 0 : value - previous;
+  const { value: total, change: changed } = referenceGainSpan(
+    portal.fixture,
+    metric,
+    MONTH,
+    COMPARED,
+  );
+  const span = total === null || changed === null ? null : spanText(total, changed);
   return joined(
     message(gainLabels[metric]),
     shown(value, format),
     difference === 0
       ? null
       : spokenChange(difference, (one) => ((value ?? 0) < 10_000 ? number(one) : compact(one))),
+    span,
     previous === null
-      ? message('portalTrends.kpi.sample', { n })
+      ? span === null
+        ? message('portalTrends.kpi.sample', { n })
+        : null
       : message('portalTrends.kpi.weekBefore', { value: compact(previous) }),
   );
 }
 
+/** A period beside the compared one, before another comparison. */
+const spanText =
+  (value: number, changed: number): Wording =>
+  (locale) =>
+    `${message('portalTrends.kpi.span', {
+      value: compact(value),
+      change: change(changed, (one) => percent(one)),
+    })(locale)}.`;
+
 /** Sums of rounded counts would show the rounding: a portal has the gains of its exact metrics. */
-const exactMetrics = ({ fixture }: PortalFigures) =>
-  (['views', 'library', 'rating_count'] as const).filter(
-    (metric) => portalDefinition(fixture.portal).metrics[metric] === 'exact',
+const exactMetrics = ({ fixture, metrics }: PortalFigures) =>
+  (['views', 'likes', 'library', 'rating_count'] as const).filter(
+    (metric) =>
+      metrics.includes(metric) && portalDefinition(fixture.portal).metrics[metric] === 'exact',
   );
 
 /** The title of the charts of daily gains: the largest day of the main metric. */
@@ -90,10 +120,7 @@ function gainsLead(portal: PortalFigures): Wording | null {
 
 /** The turnover of the period beside that of the compared one. */
 function turnoverSpan(portal: PortalFigures): Wording | null {
-  const { value, change: changed } = portal.turnoverSpan(
-    [daysAgo(29), DATA_DAY],
-    [daysAgo(64), daysAgo(35)],
-  );
+  const { value, change: changed } = portal.turnoverSpan(MONTH, COMPARED);
   return value === null || changed === null
     ? null
     : message('portalTrends.kpi.span', {
@@ -141,13 +168,7 @@ export function overviewClaims(portal: PortalFigures): PageClaims {
         message('portalTrends.kpi.newBooks'),
         number(fresh),
         fresh === freshBefore ? null : spokenChange(fresh - freshBefore),
-        monthBefore === 0
-          ? null
-          : (locale) =>
-              `${message('portalTrends.kpi.span', {
-                value: compact(month),
-                change: change(month / monthBefore - 1, (one) => percent(one)),
-              })(locale)}.`,
+        monthBefore === 0 ? null : spanText(month, month / monthBefore - 1),
         message('portalTrends.kpi.weekBefore', { value: compact(freshBefore) }),
       ),
       joined(
@@ -169,7 +190,7 @@ export function overviewClaims(portal: PortalFigures): PageClaims {
       genre === null
         ? message('portalTrends.genreMix', { list: listOf(portal) })
         : message('portalTrends.genreMix.lead', {
-            genre: name(genre.name),
+            genre: glossed(genre.name),
             share: percent(genre.share, 1),
           }),
       message('portalTrends.ageMix.lead', {
@@ -195,12 +216,15 @@ export function overviewClaims(portal: PortalFigures): PageClaims {
   };
 }
 
+/** Options of a facet that are shown at once. */
+const OPTIONS = 8;
+
 export function catalogueClaims(portal: PortalFigures): PageClaims {
   const counts = [
-    ...portal.groups.names('genres').map((genre) => portal.groups.booksOf('genres', genre).length),
-    ...portal.groups.names('tags').map((tag) => portal.groups.booksOf('tags', tag).length),
-    ...[...Map.groupBy(portal.statuses(), (status) => status).values()].map((of) => of.length),
-  ];
+    portal.groups.names('genres').map((genre) => portal.groups.booksOf('genres', genre).length),
+    portal.groups.names('tags').map((tag) => portal.groups.booksOf('tags', tag).length),
+    [...Map.groupBy(portal.statuses(), (status) => status).values()].map((of) => of.length),
+  ].flatMap((facet) => facet.sort((a, b) => b - a).slice(0, OPTIONS));
   return {
     path: `/portals/${portal.fixture.portal}/books`,
     texts: [
@@ -211,33 +235,48 @@ export function catalogueClaims(portal: PortalFigures): PageClaims {
   };
 }
 
+/** Genres that have a line of their own. */
+const LINES = 12;
+
+/** The lines of the genres that gained most over the month, and of all others together. */
+function genreLines(portal: PortalFigures) {
+  const choice: TrendChoice = {
+    metric: portal.main,
+    by: 'genre',
+    grain: 'day',
+    fn: 'sum',
+    period: MONTH,
+    compared: COMPARED,
+  };
+  const { lines } = referenceTrends(portal.fixture, choice);
+  const first = [...lines].toSorted(([, a], [, b]) => b.total - a.total).slice(0, LINES);
+  const keys = first.map(([genre]) => genre);
+  return { first, rest: referenceTrends(portal.fixture, { ...choice, keys }).rest };
+}
+
 export function trendsClaims(portal: PortalFigures): PageClaims {
-  const gains = portal.groups.names('genres').map((genre) => {
-    const rows = portal.dailyGains(portal.main, portal.groups.booksOf('genres', genre));
-    return { genre, rows: rows.filter(({ day, days }) => day > daysAgo(30) && days === 1) };
-  });
-  const totals = gains.map(({ genre }) => {
-    const books = portal.groups.booksOf('genres', genre).map(({ bookId }) => bookId);
-    const period: ReferencePeriod = [daysAgo(29), DATA_DAY];
-    const { value } = referenceGainSpan(portal.fixture, portal.main, period, null, books);
-    return { genre, total: value ?? 0 };
-  });
-  const totalOf = ({ key }: RowKey) => totals.find(({ genre }) => genre === key)?.total ?? null;
-  const most = totals.reduce((top, one) => (one.total > top.total ? one : top));
+  const { first, rest } = genreLines(portal);
+  const lines = new Map(first);
+  const all = sum([...lines.values()].map(({ total }) => total)) + (rest?.total ?? 0);
+  type Line = NonNullable<ReturnType<typeof lines.get>>;
   const cells =
-    (of: (genre: (typeof gains)[number]) => Wording | null): ColumnClaim['of'] =>
-    (row) => {
-      const own = gains.find(({ genre }) => row.kind === 'genre' && genre === row.key);
-      return own === undefined ? null : of(own);
+    (of: (line: Line) => Wording | null): ColumnClaim['of'] =>
+    ({ kind, key }) => {
+      const isRest = spoken.some((locale) => key === message('trends.others')(locale));
+      const others = kind === 'named' && isRest ? rest : null;
+      const line = kind === 'genre' ? (lines.get(key) ?? null) : others;
+      return line === null ? null : of({ ...line, total: line.total ?? 0 });
     };
-  const days = daysOf({ from: daysAgo(29), to: DATA_DAY });
+  const [most] = first;
   return {
     path: `/portals/${portal.fixture.portal}/detailed-trends`,
     texts: [
-      message('trends.lead', {
-        name: name(most.genre),
-        total: change(most.total, (one) => compact(one)),
-      }),
+      most === undefined
+        ? message('trends.leadAll')
+        : message('trends.lead', {
+            name: glossed(most[0]),
+            total: change(most[1].total, (one) => compact(one)),
+          }),
       message('trends.chart.title', {
         metric: message(nameId(portal.main)),
         fn: message('trends.fn.sum'),
@@ -245,17 +284,25 @@ export function trendsClaims(portal: PortalFigures): PageClaims {
       }),
     ],
     columns: [
-      column('trends.total', (row) => counted(totalOf(row))),
-      column('trends.share', (row) =>
-        shown(totalOf(row), (total) => percent(total / sum(totals.map((one) => one.total)))),
+      column(
+        'trends.total',
+        cells(({ total }) => number(total)),
       ),
-      ...days.map(
-        (day): ColumnClaim => ({
+      column(
+        'trends.share',
+        cells(({ total }) => percent(total / all)),
+      ),
+      column(
+        'trends.change',
+        cells(({ change: changed, change_n: n }) => changedCell(changed, n)),
+      ),
+      ...daysOf({ from: MONTH[0], to: MONTH[1] }).map(
+        (day, at): ColumnClaim => ({
           column: (locale) =>
-            day.endsWith('-01') || day === daysAgo(29)
+            day.endsWith('-01') || day === MONTH[0]
               ? shortDay(day)(locale)
               : String(Number(day.slice(-2))),
-          of: cells(({ rows }) => counted(rows.find((row) => row.day === day)?.gain ?? null)),
+          of: cells(({ points }) => counted(points[at]?.value ?? null)),
         }),
       ),
     ],

@@ -27,6 +27,9 @@ export const dataDay =
   (locale) =>
     `${locale === 'ru' ? 'Данные за' : 'Data for'} ${longDay(day)(locale)}`;
 
+/** Marks demo data, whose source is not named. */
+const demo: Wording = (locale) => (locale === 'ru' ? 'Демонстрационные данные' : 'Demo data');
+
 const method = message('page.method');
 
 /** When a capture was made. */
@@ -43,18 +46,20 @@ const captured =
 
 /** Under the title of a page of a portal: its day, how much was read then, and by whom. */
 export function sourceLine(portal: PortalFigures, day: string): Wording {
-  const { source, capturedAt } = portal.capture;
+  const { source, capturedAt, isDemo } = portal.capture;
   return joined(
+    isDemo ? demo : null,
     dataDay(day),
     ageOf(day),
     // When an earlier day was captured is not stored.
     day === DATA_DAY ? captured(capturedAt) : null,
     (locale) =>
       `${locale === 'ru' ? 'охват' : 'coverage'} ${percent(portal.coverage(day), 1)(locale)}`,
-    (locale) => `${locale === 'ru' ? 'источник' : 'source'}: ${source}`,
+    isDemo ? null : (locale) => `${locale === 'ru' ? 'источник' : 'source'}: ${source}`,
     method,
   );
 }
 
 /** The same of all portals. */
-export const commonSourceLine: Wording = joined(dataDay(DATA_DAY), ageOf(DATA_DAY), method);
+export const commonSourceLine = ({ capture }: PortalFigures): Wording =>
+  joined(capture.isDemo ? demo : null, dataDay(DATA_DAY), ageOf(DATA_DAY), method);

@@ -3,6 +3,7 @@ import { newOn } from '../../../apps/server/src/reads/testing/fixtureGroups.ts';
 import { DATA_DAY, daysAgo } from '../../../apps/server/src/reads/testing/portalFixture.ts';
 import { referenceNewGains } from '../../../apps/server/src/reads/testing/referenceGroups.ts';
 import {
+  known,
   type ReferencePeriod,
   referenceGainSpan,
   referenceSpan,
@@ -12,6 +13,8 @@ import { authorsOf } from '../../../apps/server/src/reads/testing/referenceSuppl
 import type { PortalFigures } from '../PortalFigures.ts';
 import {
   change,
+  glossed,
+  glossOf,
   joined,
   longDay,
   mediumDay,
@@ -27,12 +30,13 @@ import {
   bookColumns,
   column,
   counted,
-  liftMissing,
   ofBook,
   shown,
   topPlacesOf,
 } from './claimParts.ts';
 import type { ColumnClaim, PageClaims } from './claimTypes.ts';
+import { tagLead } from './groupTexts.ts';
+import { liftTile } from './liftParts.ts';
 
 export function tagClaims(portal: PortalFigures, id: number, tag: string): PageClaims {
   const books = portal.groups.booksOf('tags', tag);
@@ -51,7 +55,6 @@ export function tagClaims(portal: PortalFigures, id: number, tag: string): PageC
   const fresh = newOn(books, DATA_DAY);
   const month = portal.groups.monthBefore();
   const momentum = portal.groups.momentumOf(books);
-  const listed = portal.topAuthors(books);
   const genres = portal.groups
     .names('genres')
     .map((genre) => ({
@@ -67,10 +70,14 @@ export function tagClaims(portal: PortalFigures, id: number, tag: string): PageC
     null,
     books.map(({ bookId }) => bookId),
   ).value;
+  const [entered, left] = [
+    sum(moves.map((one) => own(one.entered))),
+    sum(moves.map((one) => own(one.left))),
+  ];
   return {
     path: `/portals/${portal.fixture.portal}/tag-stats/${id}`,
     texts: [
-      message('tag.leadPlain', { books: books.length, authors, listed }),
+      ...tagLead(portal, books),
       joined(
         message('column.books'),
         number(books.length),
@@ -85,7 +92,7 @@ export function tagClaims(portal: PortalFigures, id: number, tag: string): PageC
       ),
       joined(message('groupKpi.gain'), counted(gain)),
       joined(message('groupKpi.topShare'), percent(mean(top))),
-      joined(message('group.lift'), liftMissing),
+      liftTile(portal, 'tags', books),
       newGainTile(portal, books),
       joined(
         message('group.momentum'),
@@ -102,9 +109,10 @@ export function tagClaims(portal: PortalFigures, id: number, tag: string): PageC
         return message(id, { own: knownOf(books), genre: knownOf(genre) });
       }),
       joined(
+        glossOf(tag),
         message('tag.livesIn'),
         ...genres.map(({ name: genre, books: count }) =>
-          message('tag.partner', { name: name(genre), books: count }),
+          message('tag.partner', { name: glossed(genre), books: count }),
         ),
       ),
       message('groupPage.shares.now', { top: percent(mean(top)), supply: percent(mean(supply)) }),
@@ -112,11 +120,8 @@ export function tagClaims(portal: PortalFigures, id: number, tag: string): PageC
         gain: change(most.gain, (one) => number(one)),
         day: longDay(most.day),
       }),
-      message('groupPage.moves.lead', {
-        entered: sum(moves.map(({ entered }) => own(entered))),
-        left: sum(moves.map(({ left }) => own(left))),
-      }),
-    ],
+      entered + left === 0 ? null : message('groupPage.moves.lead', { entered, left }),
+    ].filter(known),
     columns: [
       column('groupPage.together', (row) =>
         row.kind === 'tag'

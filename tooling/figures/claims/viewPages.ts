@@ -8,6 +8,7 @@ import type { PortalFigures } from '../PortalFigures.ts';
 import {
   change,
   compact,
+  glossed,
   message,
   money,
   name,
@@ -20,7 +21,6 @@ import {
   bestPlaceOf,
   column,
   counted,
-  liftMissing,
   nameId,
   overviewLead,
   partialDay,
@@ -30,7 +30,9 @@ import {
   weekGainOf,
 } from './claimParts.ts';
 import type { ColumnClaim, PageClaims } from './claimTypes.ts';
-import { leadingListClaims, mostPlacesLead, pricesLead } from './listPages.ts';
+import { dearestGenre, surestTag, volumePrices } from './groupTexts.ts';
+import { liftCell } from './liftParts.ts';
+import { holdersNote, lastDayClaims, mostPlacesLead, pricesLead } from './listPages.ts';
 import { MONTH, monthDays } from './monthDays.ts';
 
 /** Bands of prices by their lowest rubles. */
@@ -39,7 +41,8 @@ const bands: Readonly<Record<string, Wording>> = {
   '100': message('block.band', { from: money(100), to: money(150) }),
   '150': message('block.band', { from: money(150), to: money(200) }),
   '200': message('block.band', { from: money(200), to: money(300) }),
-  '300': message('block.band.from', { from: money(300) }),
+  '300': message('block.band', { from: money(300), to: money(500) }),
+  '500': message('block.band.from', { from: money(500) }),
 };
 
 /** Which group gained most over thirty days, and by how much. */
@@ -92,7 +95,7 @@ function groupColumns(portal: PortalFigures, kind: 'genre' | 'tag'): ColumnClaim
     cells('column.gain', (books) => weekGainOf(portal, books)),
     cells('column.topPlaces', (books) => topPlacesOf(portal, books)),
     cells('portalTrends.topAuthors', (books) => number(portal.topAuthors(books))),
-    cells('portalTrends.lift', () => liftMissing),
+    cells('portalTrends.lift', (books) => liftCell(portal, groups, books)),
     cells('column.medianPrice', (books) => shown(median(portal.prices(books)), money)),
     cells('column.finishedShare', (books) => {
       const statuses = portal.statuses(books);
@@ -124,24 +127,32 @@ function authorColumns(portal: PortalFigures): ColumnClaim[] {
 
 /** The tabs of a portal's page beside its overview. */
 export function viewClaims(portal: PortalFigures): PageClaims[] {
-  const views: Readonly<Record<string, Omit<PageClaims, 'path'>>> = {
-    movement: leadingListClaims(portal),
+  const views: Record<
+    string,
+    { texts: readonly (Wording | null)[]; columns: readonly ColumnClaim[] }
+  > = {
+    movement: lastDayClaims(portal),
     genres: {
       texts: [
-        growthLead(portal, 'genre', name),
+        growthLead(portal, 'genre', glossed),
         growthNote(portal),
         message('portalTrends.genreDays.note', { days: monthDays(shortDay) }),
       ],
       columns: groupColumns(portal, 'genre'),
     },
     tags: {
-      texts: [message('portalTrends.tags.note', { least: TAG_AUTHORS })],
+      texts: [surestTag(portal), message('portalTrends.tags.note', { least: TAG_AUTHORS })],
       columns: groupColumns(portal, 'tag'),
     },
-    authors: { texts: [mostPlacesLead(portal)], columns: authorColumns(portal) },
+    authors: {
+      texts: [mostPlacesLead(portal), holdersNote(portal)],
+      columns: authorColumns(portal),
+    },
     prices: {
       texts: [
         pricesLead(portal),
+        dearestGenre(portal),
+        volumePrices(portal),
         growthLead(portal, 'price', (key) => bands[key] ?? name(key)),
         growthLead(portal, 'access', (key) => message(`book.access.${key}`)),
         growthNote(portal),
@@ -149,6 +160,10 @@ export function viewClaims(portal: PortalFigures): PageClaims[] {
       columns: [],
     },
   };
+  // Of each other kind of list that the portal has, the first one.
+  for (const kind of new Set(portal.lists.map(({ list }) => list))) {
+    if (kind !== portal.leading) views[`movement&list=${kind}`] = lastDayClaims(portal, kind);
+  }
   return Object.entries(views).map(([view, { texts, columns }]) => ({
     path: `/portals/${portal.fixture.portal}?view=${view}`,
     texts: [overviewLead(portal), partialDay(portal), ...texts].filter((text) => text !== null),

@@ -17,14 +17,16 @@ describe('the places of a book', () => {
           const response = await reads.request(bookRanks, { id: ids.book(bookId) });
           const sorted = <Row extends { list: string }>(rows: Row[]) =>
             rows.toSorted((a, b) => a.list.localeCompare(b.list));
-          const actual = response.items.map(({ list: { kind, genre }, ...place }) => ({
-            list: `${kind} ${genre?.name ?? ''}`,
+          const actual = response.items.map(({ list: { kind, genre, period }, ...place }) => ({
+            list: `${kind} ${genre?.name ?? ''} ${period ?? ''}`,
             ...place,
           }));
-          const expected = referencePlaces(fixture, bookId).map(({ kind, genre, ...place }) => ({
-            list: `${kind} ${genre ?? ''}`,
-            ...place,
-          }));
+          const expected = referencePlaces(fixture, bookId).map(
+            ({ kind, genre, period, ...place }) => ({
+              list: `${kind} ${genre ?? ''} ${period ?? ''}`,
+              ...place,
+            }),
+          );
           expect(sorted(actual)).toEqual(sorted(expected));
           const positions = response.items.map(({ position }) => position ?? 1_000);
           expect(positions).toEqual(positions.toSorted((a, b) => a - b));

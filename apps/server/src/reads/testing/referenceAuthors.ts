@@ -169,7 +169,11 @@ const commonOf = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
 export function referenceSimilarAuthors(fixture: PortalFixture, author: string) {
   const tagsOf = (key: string) => new Set(booksBy(fixture, key).flatMap(({ tags }) => tags));
   const listsOf = (key: string) =>
-    new Set(placesOf(fixture, booksBy(fixture, key)).map(({ list, genre }) => `${list} ${genre}`));
+    new Set(
+      placesOf(fixture, booksBy(fixture, key)).map(
+        ({ list, genre, period }) => `${list} ${genre} ${period}`,
+      ),
+    );
   const [tags, lists] = [tagsOf(author), listsOf(author)];
   const people = new Map(
     fixture.books.flatMap(({ authors }) => authors.map((one) => [authorKey(one), one])),

@@ -1,6 +1,6 @@
 import { referenceListMoves } from '../../measurements/testing/referenceAggregates.ts';
 import type { PortalFixture } from './portalFixture.ts';
-import { referenceLists } from './referenceLists.ts';
+import { type ReferenceList, referenceLists } from './referenceLists.ts';
 import { referenceParts } from './referenceParts.ts';
 import { referencePriceSteps } from './referencePrices.ts';
 import { capturesOf } from './referenceSupply.ts';
@@ -11,8 +11,8 @@ export interface ReferenceEvent {
   type: 'chapter' | 'list_enter' | 'list_exit' | 'price' | 'title';
   before: number | string | null;
   after: number | string | null;
-  /** The kind of the list that it is about; null: none. */
-  list: string | null;
+  /** The list that it is about; null: none. */
+  list: Omit<ReferenceList, 'days'> | null;
 }
 
 /** Titles differ between captures; no fixture changes other facts of a book. */
@@ -27,8 +27,17 @@ function titleEvents(fixture: PortalFixture, bookId: string): ReferenceEvent[] {
   });
 }
 
-/** The journal of a book, the latest first, of a day by kind (docs/metrics.md, `book-events`, `book-parts`). */
-export function referenceEvents(fixture: PortalFixture, bookId: string): ReferenceEvent[] {
+/**
+ * The journal of a book, the latest first, of a day by kind and by list (docs/metrics.md, `book-events`,
+ * `book-parts`).
+ *
+ * @param genreId the id of a genre: tops of several genres are in its order
+ */
+export function referenceEvents(
+  fixture: PortalFixture,
+  bookId: string,
+  genreId: (genre: string) => number = () => 0,
+): ReferenceEvent[] {
   const parts = referenceParts(fixture, bookId).map(
     ({ day, before, after }): ReferenceEvent => ({
       day,
@@ -41,13 +50,19 @@ export function referenceEvents(fixture: PortalFixture, bookId: string): Referen
   const prices = referencePriceSteps(fixture, bookId).map(
     ({ day, before, after }): ReferenceEvent => ({ day, type: 'price', before, after, list: null }),
   );
-  const moves = referenceLists(fixture).flatMap(({ list, days }) =>
+  const moves = referenceLists(fixture).flatMap(({ days, ...list }) =>
     referenceListMoves(days)
       .filter(({ book }) => book === bookId)
       .map(({ day, type, before, after }): ReferenceEvent => ({ day, type, before, after, list })),
   );
-  const keyOf = ({ type, list }: ReferenceEvent) => `${type} ${list ?? ''}`;
-  return [...titleEvents(fixture, bookId), ...parts, ...prices, ...moves].sort((a, b) =>
-    a.day === b.day ? (keyOf(a) < keyOf(b) ? -1 : 1) : a.day > b.day ? -1 : 1,
-  );
+  const keyOf = ({ type, list }: ReferenceEvent) => `${type} ${list?.list ?? ''}`;
+  const idOf = ({ list }: ReferenceEvent) => (list?.genre == null ? 0 : genreId(list.genre));
+  const periodOf = ({ list }: ReferenceEvent) => list?.period ?? '';
+  return [...titleEvents(fixture, bookId), ...parts, ...prices, ...moves]
+    .sort((a, b) => inOrder(periodOf(a), periodOf(b)))
+    .sort((a, b) => idOf(a) - idOf(b))
+    .sort((a, b) => inOrder(keyOf(a), keyOf(b)))
+    .sort((a, b) => inOrder(b.day, a.day));
 }
+
+const inOrder = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);

@@ -12,7 +12,7 @@ import { sum } from './referenceReads.ts';
  * `rank-change`).
  */
 export function referencePlaces(fixture: PortalFixture, bookId: string) {
-  return referenceLists(fixture).flatMap(({ list: kind, genre, days }) => {
+  return referenceLists(fixture).flatMap(({ list: kind, genre, period, days }) => {
     const stays = referenceMovement(days).filter((place) => place.book === bookId);
     const last = stays.at(-1);
     const complete = completeDays(days);
@@ -26,6 +26,7 @@ export function referencePlaces(fixture: PortalFixture, bookId: string) {
       {
         kind,
         genre,
+        period,
         depth: referenceDepth(days, days.length - 1),
         day: now?.day ?? lastDay,
         position: now?.position ?? null,

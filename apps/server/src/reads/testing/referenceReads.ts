@@ -1,5 +1,5 @@
 import type { ChangeReason, MetricKey, PortalSlug } from '@litometr/api-contract';
-import { daysBetween, toDayNumber } from '@litometr/domain';
+import { dayAfter, daysBetween, toDayNumber } from '@litometr/domain';
 import type { BookRow, MetricRow, RankRow } from '../../measurements/rows.ts';
 import { mainCounterOf } from '../../measurements/testing/portalCounters.ts';
 import {
@@ -88,16 +88,17 @@ export function referenceGain(
 }
 
 /**
- * The gain of the week up to the data day: from the last reading a week before, or, if that is more than nine
- * days from the book's last reading, from one that is five or six days before the data day.
+ * The gain of the week up to a day: from the last reading a week before, or, if that is more than nine days
+ * from the book's last reading, from one that is five or six days before the day.
  */
 export function referenceWeekGain(
   fixture: PortalFixture,
   bookId: string,
   metric: MetricKey = mainCounterOf(fixture.portal),
+  asof: string = DATA_DAY,
 ) {
-  const last = knownOn(fixture, bookId, metric, DATA_DAY);
-  const [week, near] = [7, 5].map((ago) => knownOn(fixture, bookId, metric, daysAgo(ago)));
+  const last = knownOn(fixture, bookId, metric, asof);
+  const [week, near] = [7, 5].map((ago) => knownOn(fixture, bookId, metric, dayAfter(asof, -ago)));
   const gapTo = (one: Known | null | undefined) =>
     one == null || last === null ? null : daysBetween(one.day, last.day);
   const isFar = (gapTo(week) ?? 100) > 9;
