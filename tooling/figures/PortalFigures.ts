@@ -407,21 +407,28 @@ export class PortalFigures {
   /**
    * The genre that grew most of those whose growth chance does not explain, of those with enough books; null:
    * there is none. `n` are the books that the change is of, `gains` those with a gain of the week.
+   *
+   * @param comparisons how many genres chance could have made the fastest
    */
   fastestGenre(
     isEnough: (of: { n: number; gains: number }) => boolean = () => true,
+    comparisons: number = this.genreChanges().length,
   ): { name: string; change: number; n: number } | null {
-    const changed = this.groups.names('genres').flatMap((name) => {
+    const certain = this.genreChanges().filter(
+      ({ books, n }) =>
+        isEnough({ n, gains: this.#weekGains(books) }) &&
+        (this.changeBounds(books, comparisons)?.low ?? 0) > 0,
+    );
+    return certain.toSorted((a, b) => b.change - a.change)[0] ?? null;
+  }
+
+  /** The genres whose gain of the week has a change. */
+  genreChanges() {
+    return this.groups.names('genres').flatMap((name) => {
       const books = this.groups.booksOf('genres', name);
       const { change, n } = referenceWeek(this.fixture, books);
       return change === null ? [] : [{ name, change, books, n }];
     });
-    const certain = changed.filter(
-      ({ books, n }) =>
-        isEnough({ n, gains: this.#weekGains(books) }) &&
-        (this.changeBounds(books, changed.length)?.low ?? 0) > 0,
-    );
-    return certain.toSorted((a, b) => b.change - a.change)[0] ?? null;
   }
 
   #weekGains(books: readonly BookRow[]): number {

@@ -7,14 +7,14 @@ import type { PortalFixture } from '../../apps/server/src/reads/testing/portalFi
 import { known } from '../../apps/server/src/reads/testing/referenceReads.ts';
 import { portalSlugs } from '../../packages/domain/src/index.ts';
 import type { PageClaims, RowKey } from './claims/claimTypes.ts';
-import { pageClaims } from './claims/pageClaims.ts';
+import { pageClaims, sharedClaims } from './claims/pageClaims.ts';
 import { exceptions } from './notCompared.ts';
 import { PortalFigures } from './PortalFigures.ts';
 import { faultsOf } from './pageFaults.ts';
 import { plain } from './pageTexts.ts';
 import { demoData, historyData, type PortalData } from './portalData.ts';
 import { pagesOf } from './renderedPages.ts';
-import { spoken } from './wording.ts';
+import { type Spoken, spoken } from './wording.ts';
 
 const seedsUpTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
 
@@ -57,9 +57,10 @@ async function publishPortal({ bundles, fixture, capture }: PortalData) {
     const { outcome } = await publishBundle(store.measurements, bundle, { demo: capture.isDemo });
     expect(outcome).toBe('published');
   }
+  const { portal } = fixture;
   const ids = await store.rows(
     "SELECT id, toString(kind) AS kind, external FROM ids WHERE external != '' AND portal = {portal:String}",
-    { portal: fixture.portal },
+    { portal },
   );
   const named = ids.map(({ id, kind, external }) => ({
     id: Number(id),
@@ -85,13 +86,13 @@ async function publishPortal({ bundles, fixture, capture }: PortalData) {
         ) ?? [];
       const kind = Object.entries(rowKinds).find(([name]) => name === page)?.[1];
       const key = kind && keys.get(`${kind} ${id}`);
-      if (kind !== undefined && key !== undefined) return [{ kind, key }];
+      if (kind !== undefined && key !== undefined) return [{ portal, kind, key }];
       // A portal without pages of tags links to none.
       const found = (['genre', 'tag'] as const).flatMap((one): RowKey[] => {
         const name = groups[one].find((known) => row === known || row.startsWith(`${known} `));
-        return name === undefined ? [] : [{ kind: one, key: name }];
+        return name === undefined ? [] : [{ portal, kind: one, key: name }];
       });
-      return [...found, { kind: 'named', key: row }];
+      return [...found, { portal, kind: 'named', key: row }];
     },
     idOf: (kind: RowKey['kind'], key: string): number => {
       const id = idsOf.get(`${kind} ${key}`);
@@ -104,38 +105,68 @@ async function publishPortal({ bundles, fixture, capture }: PortalData) {
 const excepted = new Set<number>();
 const compared = new Set<string>();
 
-/** Publishes the data of a portal, and compares its pages. */
-function comparePages(dataOf: () => PortalData) {
-  let published: Awaited<ReturnType<typeof publishPortal>>;
-  let claimed: PageClaims[];
-  beforeAll(async () => {
-    published = await publishPortal(dataOf());
-    claimed = pageClaims(published.figures, published.idOf);
-  });
-  afterAll(() => removePortal(store.measurements, published.figures.fixture.portal));
+type Published = Awaited<ReturnType<typeof publishPortal>>;
 
-  it.each(spoken)('show the figures of the reference models in %s', async (locale) => {
-    const { rowOf, names } = published;
-    const faults: string[] = [];
-    for (const claims of claimed) {
-      const html = await pages.render(claims.path, locale);
-      faults.push(...faultsOf(html, claims, { locale, rowOf, names, excepted }));
-    }
-    expect(faults).toEqual([]);
-  });
+/** Returns the faults of some pages in a language. */
+async function compare(claimed: readonly PageClaims[], of: readonly Published[], locale: Spoken) {
+  const faults: string[] = [];
+  const names = new Set(of.flatMap((one) => [...one.names]));
+  const rowOf = (row: string) => of.flatMap((one) => one.rowOf(row));
+  for (const claims of claimed) {
+    const html = await pages.render(claims.path, locale);
+    faults.push(...faultsOf(html, claims, { locale, rowOf, names, excepted }));
+  }
+  return faults;
 }
 
+const remove = ({ figures }: Published) => removePortal(store.measurements, figures.fixture.portal);
+
 describe.each(SEEDS)('the pages of the history of seed %i', (seed) => {
-  comparePages(() => {
-    const data = historyData(seed);
-    compared.add(data.fixture.portal);
-    return data;
+  let published: Published;
+  let claimed: PageClaims[];
+  beforeAll(async () => {
+    published = await publishPortal(historyData(seed));
+    const { figures, idOf } = published;
+    compared.add(figures.fixture.portal);
+    claimed = [...sharedClaims([figures]), ...pageClaims(figures, idOf)];
+  });
+  afterAll(() => remove(published));
+
+  it.each(spoken)('show the figures of the reference models in %s', async (locale) => {
+    expect(await compare(claimed, [published], locale)).toEqual([]);
   });
 });
 
-// The six portals take about fifty seconds of one processor, most of it for rendering.
-describe.each(portalSlugs)('the pages of the demo data of %s', (portal) => {
-  comparePages(() => demoData(portal));
+/** Publishing and claims of six portals, which take about fifty seconds of one processor with their pages. */
+const DEMO_SETUP_MS = 180_000;
+
+describe('the pages of the demo data', () => {
+  const published: Published[] = [];
+  beforeAll(async () => {
+    for (const portal of portalSlugs) published.push(await publishPortal(demoData(portal)));
+  }, DEMO_SETUP_MS);
+  afterAll(async () => {
+    for (const portal of published) await remove(portal);
+  });
+
+  it.each(spoken)('about all portals show the figures of the models in %s', async (locale) => {
+    const claimed = sharedClaims(published.map(({ figures }) => figures));
+    expect(await compare(claimed, published, locale)).toEqual([]);
+  });
+
+  describe.each(portalSlugs)('of %s', (slug) => {
+    let own: Published[];
+    let claimed: PageClaims[];
+    beforeAll(() => {
+      own = published.filter(({ figures }) => figures.fixture.portal === slug);
+      claimed = own.flatMap(({ figures, idOf }) => pageClaims(figures, idOf));
+    }, DEMO_SETUP_MS);
+
+    it.each(spoken)('show the figures of the reference models in %s', async (locale) => {
+      expect(claimed).not.toEqual([]);
+      expect(await compare(claimed, own, locale)).toEqual([]);
+    });
+  });
 });
 
 it('compares pages of random histories of every portal', () => {

@@ -1,3 +1,4 @@
+import type { PortalSlug } from '../../../packages/domain/src/index.ts';
 import type { Wording } from '../wording.ts';
 
 /** The cells of a column of a table, or of all tables; `of` returns null for a row without a figure. */
@@ -9,6 +10,7 @@ export interface ColumnClaim {
 
 /** Subject of a row of a table, by the keys of the fixture. */
 export interface RowKey {
+  portal: PortalSlug;
   /** `named`: a row about nothing that the fixture has, by its text. */
   kind: 'book' | 'author' | 'genre' | 'tag' | 'named';
   key: string;
@@ -17,7 +19,7 @@ export interface RowKey {
 /** A row of a table whose rows are all claimed. */
 export interface RowClaim {
   /** The subject of the row, where it links to one. */
-  subject?: RowKey;
+  subject?: Omit<RowKey, 'portal'>;
   /** In the order of the columns; null: not compared, such as a name or a line of days. */
   cells: readonly (Wording | null)[];
 }

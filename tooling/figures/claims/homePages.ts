@@ -1,7 +1,11 @@
 import { DATA_DAY } from '../../../apps/server/src/reads/testing/portalFixture.ts';
-import { referenceWeekGain } from '../../../apps/server/src/reads/testing/referenceReads.ts';
-import { knownPlaces, within } from '../../../apps/server/src/reads/testing/referenceSupply.ts';
-import { daysBetween } from '../../../packages/domain/src/index.ts';
+import {
+  folded,
+  known,
+  referenceWeekGain,
+  sum,
+} from '../../../apps/server/src/reads/testing/referenceReads.ts';
+import { portalSlugs } from '../../../packages/domain/src/index.ts';
 import type { PortalFigures } from '../PortalFigures.ts';
 import {
   change,
@@ -21,223 +25,186 @@ import {
   gainSince,
   markedPartial,
   notedRows,
-  ofBook,
   placeOf,
   tileChange,
   turnoverOf,
   weekGainCell,
 } from './claimParts.ts';
-import type { PageClaims } from './claimTypes.ts';
+import type { ColumnClaim, PageClaims } from './claimTypes.ts';
+import { fastestGenres, homeSentences, nameOf } from './homeSentences.ts';
 import { ageOf, commonSourceLine, dataDay } from './sourceLine.ts';
 
-/** How many books a sentence of the day is about. */
-const sampleOf = ({ fixture }: PortalFigures, n: number): Wording =>
-  joined(message(`portal.${fixture.portal}`), name('·'), message('home.sentence.sample', { n }));
+const mean = (values: readonly number[]) => sum(values) / values.length;
 
-/** Books below which no sentence is about a genre. */
-const LEAST_BOOKS = 20;
+/** Genres with a week gain have a row on the map of those that gather speed, of one name on all portals. */
+const heatRows = (portals: readonly PortalFigures[]): number =>
+  new Set(
+    portals.flatMap(({ groups, fixture }) =>
+      groups
+        .names('genres')
+        .filter((name) =>
+          groups
+            .booksOf('genres', name)
+            .some(({ bookId }) => referenceWeekGain(fixture, bookId).value !== null),
+        )
+        .map(folded),
+    ),
+  ).size;
 
-/**
- * The genre of enough active books whose share of the top grew most since the day nearest to a week before;
- * null: no share grew.
- */
-function genreShareRise(portal: PortalFigures) {
-  const { fixture, groups } = portal;
-  const days = groups.captured.filter(
-    (day) => within(day, DATA_DAY, 30) && knownPlaces(fixture, day).length > 0,
-  );
-  const last = days.at(-1);
-  if (last === undefined) return null;
-  const distance = (day: string) => Math.abs(daysBetween(day, last) - 7);
-  const [first] = days.toSorted((a, b) => distance(a) - distance(b));
-  if (first === undefined || distance(first) > 1) return null;
-  const rises = groups.names('genres').flatMap((name) => {
-    const of = groups.booksOf('genres', name);
-    const [now, before] = [portal.topShare(of, last) ?? 0, portal.topShare(of, first) ?? 0];
-    const books = Math.max(...[last, first].map((day) => groups.activeOn(of, day).length));
-    return now > before && books >= LEAST_BOOKS ? [{ name, now, before, books }] : [];
-  });
-  return rises.toSorted((a, b) => b.now - b.before - (a.now - a.before))[0] ?? null;
+/** What happened on the last day of all portals, in a sentence. */
+function homeLead(portals: readonly PortalFigures[]): Wording {
+  const entered = sum(portals.map((portal) => portal.lastDays()[0].entered.length));
+  const [rise] = portals
+    .map((portal) => portal.largestRise())
+    .filter(known)
+    .sort((a, b) => b.from - b.to - (a.from - a.to));
+  return rise === undefined
+    ? message('home.leadQuiet', { entered })
+    : message('home.lead', { entered, title: quoted(rise.title) });
 }
 
-/** Genres with a week gain have a row on the map of those that gather speed. */
-const heatRows = ({ groups, fixture }: PortalFigures): number =>
-  groups
-    .names('genres')
-    .filter((name) =>
-      groups
-        .booksOf('genres', name)
-        .some(({ bookId }) => referenceWeekGain(fixture, bookId).value !== null),
-    ).length;
-
-/** The sentences about genres: which one's share of the top grew most, and which one grew most. */
-function genreSentences(portal: PortalFigures): Wording[] {
-  const where = message(`portal.${portal.fixture.portal}`);
-  const share = genreShareRise(portal);
-  const fastest = portal.fastestGenre(({ n }) => n >= LEAST_BOOKS);
+/** The figures of the day over all portals; shares are means of the portals. */
+function homeTiles(portals: readonly PortalFigures[]): Wording[] {
+  const days = portals.map((portal) => portal.lastDays());
+  const isComparable = days.every(([last, before]) => last.gap === before.gap);
+  const sumOf = (of: (portal: PortalFigures) => number) => sum(portals.map(of));
+  const size = sumOf(({ books }) => books.length);
+  const updated = sumOf(
+    ({ books }) => books.filter(({ updatedOn }) => updatedOn === DATA_DAY).length,
+  );
+  const [fresh, freshBefore] = [
+    sumOf((portal) => portal.publishedWithin(7, 0)),
+    sumOf((portal) => portal.publishedWithin(14, 7)),
+  ];
+  const [entered, enteredBefore] = [
+    sum(days.map(([last]) => last.entered.length)),
+    sum(days.map(([, before]) => before.entered.length)),
+  ];
+  const left = sum(days.map(([last]) => last.left.length));
   return [
-    ...(share === null
-      ? []
-      : [
-          message('home.sentence.genreShare', {
-            name: glossed(share.name),
-            portal: where,
-            share: percent(share.now),
-            before: percent(share.before),
-          }),
-          sampleOf(portal, share.books),
-        ]),
-    ...(fastest === null
-      ? []
-      : [
-          message('home.sentence.momentum', {
-            name: glossed(fastest.name),
-            portal: where,
-            change: change(fastest.change, (one) => percent(one)),
-          }),
-          sampleOf(portal, fastest.n),
-        ]),
+    joined(message('home.kpi.books'), number(size), message('home.kpi.books.note')),
+    joined(
+      message('home.kpi.updated'),
+      number(updated),
+      message('home.kpi.updated.share', { share: percent(updated / size, 1) }),
+    ),
+    joined(
+      message('home.kpi.newBooks'),
+      number(fresh),
+      tileChange(fresh, freshBefore),
+      message('home.kpi.weekBefore'),
+    ),
+    joined(
+      message('home.kpi.entered'),
+      number(entered),
+      isComparable ? tileChange(entered, enteredBefore) : null,
+      isComparable
+        ? message('home.kpi.left', { before: enteredBefore, left })
+        : message('home.kpi.leftOnly', { left }),
+    ),
+    joined(
+      message('home.kpi.turnover'),
+      percent(mean(days.map(([last]) => turnoverOf(last)))),
+      isComparable
+        ? message('home.kpi.turnover.before', {
+            share: percent(mean(days.map(([, before]) => turnoverOf(before)))),
+          })
+        : message('home.kpi.turnover.note'),
+    ),
+    joined(
+      message('home.kpi.coverage'),
+      percent(mean(portals.map((portal) => portal.coverage())), 1),
+      message('home.kpi.coverage.note'),
+    ),
   ];
 }
 
-export function homeClaims(portal: PortalFigures): PageClaims {
-  const [last, before] = portal.lastDays();
-  const isComparable = last.gap === before.gap;
-  const size = portal.books.length;
-  const updated = portal.books.filter(({ updatedOn }) => updatedOn === DATA_DAY).length;
-  const [fresh, freshBefore] = [portal.publishedWithin(7, 0), portal.publishedWithin(14, 7)];
-  const top = portal
-    .listDays()
-    .reduce((most, one) => (turnoverOf(one) > turnoverOf(most) ? one : most));
-  const usual = portal.usualTurnover();
-  const rise = portal.largestRise();
-  const fastest = portal.fastestGenre();
-  const partial = markedPartial(portal);
+/** The card of a portal. */
+function portalCard(portal: PortalFigures): Wording[] {
+  const [last] = portal.lastDays();
+  return [
+    joined(message('home.portal.leader'), name(portal.book(last.books[0] ?? '').title)),
+    joined(message('home.portal.turnover'), percent(turnoverOf(last))),
+    joined(
+      message('home.portal.entered', { entered: last.entered.length }),
+      name('·'),
+      message('home.portal.books', { books: portal.books.length }),
+    ),
+    joined(mediumDay(DATA_DAY), message('home.portal.late', { age: ageOf(DATA_DAY) })),
+  ];
+}
+
+/** The day on which most of the leading lists was new, in the mean of the portals with a capture. */
+function yearLead(portals: readonly PortalFigures[]): Wording {
+  const byDay = Map.groupBy(
+    portals.flatMap((portal) => portal.listDays()),
+    ({ day }) => day,
+  );
+  const means = [...byDay]
+    .map(([day, of]) => ({ day, share: mean(of.map(turnoverOf)) }))
+    .sort((a, b) => (a.day < b.day ? -1 : 1));
+  const top = means.reduce((most, one) => (one.share > most.share ? one : most));
+  return message('home.year.lead', { day: longDay(top.day), share: percent(top.share) });
+}
+
+/** The home page of all portals that have data. */
+export function homeClaims(portals: readonly PortalFigures[]): PageClaims {
+  const [fastest] = fastestGenres(portals);
+  const ofBook =
+    (of: (portal: PortalFigures, book: string) => Wording | null): ColumnClaim['of'] =>
+    ({ kind, key, portal: slug }) => {
+      const portal = portals.find(({ fixture }) => fixture.portal === slug);
+      return kind !== 'book' || portal === undefined ? null : of(portal, key);
+    };
   return {
     path: '/',
     texts: [
-      rise === null
-        ? message('home.leadQuiet', { entered: last.entered.length })
-        : message('home.lead', { entered: last.entered.length, title: quoted(rise.title) }),
-      ...(rise === null
-        ? []
-        : [
-            message('home.sentence.riser', {
-              name: quoted(rise.title),
-              from: rise.from,
-              to: rise.to,
-              places: rise.from - rise.to,
-              portal: message(`portal.${portal.fixture.portal}`),
-            }),
-          ]),
-      ...(fastest === null
-        ? []
-        : [
-            message('home.heat.lead', {
-              name: glossed(fastest.name),
-              portal: message(`portal.${portal.fixture.portal}`),
-              change: change(fastest.change, (one) => percent(one)),
-            }),
-          ]),
-      ...(partial === null ? [] : [partial]),
-      joined(message('home.portal.leader'), name(portal.book(last.books[0] ?? '').title)),
-      joined(message('home.kpi.books'), number(size), message('home.kpi.books.note')),
-      joined(
-        message('home.kpi.updated'),
-        number(updated),
-        message('home.kpi.updated.share', { share: percent(updated / size, 1) }),
-      ),
-      joined(
-        message('home.kpi.newBooks'),
-        number(fresh),
-        tileChange(fresh, freshBefore),
-        message('home.kpi.weekBefore'),
-      ),
-      joined(
-        message('home.kpi.entered'),
-        number(last.entered.length),
-        isComparable ? tileChange(last.entered.length, before.entered.length) : null,
-        isComparable
-          ? message('home.kpi.left', { before: before.entered.length, left: last.left.length })
-          : message('home.kpi.leftOnly', { left: last.left.length }),
-      ),
-      joined(
-        message('home.kpi.turnover'),
-        percent(turnoverOf(last)),
-        isComparable
-          ? message('home.kpi.turnover.before', { share: percent(turnoverOf(before)) })
-          : message('home.kpi.turnover.note'),
-      ),
-      joined(
-        message('home.kpi.coverage'),
-        percent(portal.coverage(), 1),
-        message('home.kpi.coverage.note'),
-      ),
-      message('home.sentence.leader', {
-        name: quoted(portal.book(last.books[0] ?? '').title),
-        portal: message(`portal.${portal.fixture.portal}`),
-        days: portal.leaderCaptures(),
-      }),
-      ...(usual !== null && turnoverOf(last) - usual > 1e-9
-        ? [
-            message('home.sentence.turnover', {
-              portal: message(`portal.${portal.fixture.portal}`),
-              share: percent(turnoverOf(last)),
-              before: percent(usual),
-            }),
-          ]
-        : []),
-      ...(last.fresh.length > 0
-        ? [
-            message('home.sentence.newcomers', {
-              portal: message(`portal.${portal.fixture.portal}`),
-              count: last.fresh.length,
-            }),
-          ]
-        : []),
-      ...genreSentences(portal),
-      sampleOf(portal, last.books.length),
-      joined(message('home.portal.turnover'), percent(turnoverOf(last))),
-      joined(
-        message('home.portal.entered', { entered: last.entered.length }),
-        name('·'),
-        message('home.portal.books', { books: size }),
-      ),
-      commonSourceLine(portal),
-      joined(mediumDay(DATA_DAY), message('home.portal.late', { age: ageOf(DATA_DAY) })),
-      notedRows('home.heat.note', heatRows(portal)),
-      message('home.year.lead', { day: longDay(top.day), share: percent(turnoverOf(top)) }),
-    ],
+      homeLead(portals),
+      fastest === undefined
+        ? null
+        : message('home.heat.lead', {
+            name: glossed(fastest.name),
+            portal: nameOf(fastest.portal),
+            change: change(fastest.change, (one) => percent(one)),
+          }),
+      portals.map(markedPartial).find((text) => text !== null) ?? null,
+      ...homeTiles(portals),
+      ...homeSentences(portals),
+      ...portals.flatMap(portalCard),
+      commonSourceLine(portals),
+      notedRows('home.heat.note', heatRows(portals)),
+      yearLead(portals),
+    ].filter(known),
     possible: [dataDay(DATA_DAY)],
     columns: [
+      column('block.movers.gain', ofBook(weekGainCell), 'home.risers'),
       column(
         'block.movers.gain',
-        ofBook((book) => weekGainCell(portal, book)),
-        'home.risers',
-      ),
-      column(
-        'block.movers.gain',
-        ofBook((book) => gainSince(portal, book, last.before, last.day)),
+        ofBook((portal, book) => {
+          const [last] = portal.lastDays();
+          return gainSince(portal, book, last.before, last.day);
+        }),
         'home.newcomers',
       ),
       column(
         'column.rank',
-        ofBook((book) => placeOf(portal, book, last.day, portal.leading)),
+        ofBook((portal, book) => placeOf(portal, book, portal.lastDays()[0].day, portal.leading)),
       ),
     ],
   };
 }
 
-export function portalsClaims(portal: PortalFigures): PageClaims {
+export function portalsClaims(portals: readonly PortalFigures[]): PageClaims {
+  const sizes = portals.map(({ books }) => books.length);
   return {
     path: '/portals',
     texts: [
-      message('portalsIndex.lead', { books: portal.books.length }),
-      number(portal.books.length),
+      message('portalsIndex.lead', { books: sum(sizes) }),
+      ...sizes.map((size) => number(size)),
       mediumDay(DATA_DAY),
-      mediumDay(portal.groups.captured[0] ?? ''),
+      ...portals.map(({ groups }) => mediumDay(groups.captured[0] ?? '')),
       // Of the portals without data.
-      number(0),
+      ...(portals.length < portalSlugs.length ? [number(0)] : []),
     ],
     columns: [],
   };

@@ -18,7 +18,6 @@ import { viewClaims } from './viewPages.ts';
 
 /** Pages with the figures of one portal say of which day they are. */
 function withSource(portal: PortalFigures, claims: PageClaims): PageClaims {
-  if (claims.path === '/' || claims.path === '/portals') return claims;
   const isOfList = claims.path.endsWith('/genre-tops');
   const day = isOfList ? portal.lastDays('genre_top')[0].day : DATA_DAY;
   return {
@@ -58,6 +57,12 @@ function portalPages(portal: PortalFigures, tagId: (tag: string) => number): Pag
   ];
 }
 
+/** The claims of the pages about all portals. */
+export const sharedClaims = (portals: readonly PortalFigures[]): PageClaims[] => [
+  homeClaims(portals),
+  portalsClaims(portals),
+];
+
 /** The claims of every page that the portal has. */
 export function pageClaims(
   portal: PortalFigures,
@@ -71,8 +76,6 @@ export function pageClaims(
     ...books.flatMap((book) => book.authors.map(authorKey)).slice(-1),
   ]);
   const claims = [
-    homeClaims(portal),
-    portalsClaims(portal),
     overviewClaims(portal),
     ...viewClaims(portal),
     ...own.filter(({ path }) => {

@@ -61,5 +61,10 @@ export function sourceLine(portal: PortalFigures, day: string): Wording {
 }
 
 /** The same of all portals. */
-export const commonSourceLine = ({ capture }: PortalFigures): Wording =>
-  joined(capture.isDemo ? demo : null, dataDay(DATA_DAY), ageOf(DATA_DAY), method);
+export const commonSourceLine = (portals: readonly PortalFigures[]): Wording =>
+  joined(
+    portals.some(({ capture }) => capture.isDemo) ? demo : null,
+    dataDay(DATA_DAY),
+    ageOf(DATA_DAY),
+    method,
+  );
