@@ -17,10 +17,13 @@ function debutShare({ fixture }: PortalFigures, books: readonly BookRow[]): numb
 }
 
 /** How many authors there would be if all of them held as many places. */
-const effectiveAuthors = (portal: PortalFigures, { day, books }: ListDay): number | null =>
-  referenceEffectiveAuthors({ day, books: [...books] }, (id) =>
+function effectiveAuthors(portal: PortalFigures, { day, books }: ListDay): number | null {
+  const count = referenceEffectiveAuthors({ day, books: [...books] }, (id) =>
     portal.book(id).authors.map(authorKey),
   );
+  // The last digits of a sum do not decide which way a half is rounded.
+  return count === null ? null : Number(count.toFixed(9));
+}
 
 export function genreTopClaims(portal: PortalFigures): PageClaims {
   const kind = 'genre_top';
