@@ -5,7 +5,7 @@ import {
   referenceWeekGain,
   sum,
 } from '../../../apps/server/src/reads/testing/referenceReads.ts';
-import { portalSlugs } from '../../../packages/domain/src/index.ts';
+import { portalDefinition, portalSlugs } from '../../../packages/domain/src/index.ts';
 import type { PortalFigures } from '../PortalFigures.ts';
 import {
   change,
@@ -32,6 +32,7 @@ import {
 } from './claimParts.ts';
 import type { ColumnClaim, PageClaims } from './claimTypes.ts';
 import { fastestGenres, homeSentences, nameOf } from './homeSentences.ts';
+import { kindName } from './listNames.ts';
 import { ageOf, commonSourceLine, dataDay } from './sourceLine.ts';
 
 const mean = (values: readonly number[]) => sum(values) / values.length;
@@ -194,6 +195,17 @@ export function homeClaims(portals: readonly PortalFigures[]): PageClaims {
   };
 }
 
+const camel = (path: string) => path.replaceAll(/-\w/gu, (part) => part.slice(1).toUpperCase());
+
+/** The kinds of lists that a portal has, the leading one first. */
+function listKindsOf({ fixture, lists }: PortalFigures): Wording {
+  const kinds = portalDefinition(fixture.portal)
+    .lists.map(({ kind }) => kind)
+    .filter((kind) => lists.some(({ list }) => list === kind));
+  return (locale) => kinds.map((kind) => kindName(kind)(locale)).join(' · ');
+}
+
+/** The pages of Litnet, which has all, are named whether there are data of it or not. */
 export function portalsClaims(portals: readonly PortalFigures[]): PageClaims {
   const sizes = portals.map(({ books }) => books.length);
   return {
@@ -205,6 +217,10 @@ export function portalsClaims(portals: readonly PortalFigures[]): PageClaims {
       ...portals.map(({ groups }) => mediumDay(groups.captured[0] ?? '')),
       // Of the portals without data.
       ...(portals.length < portalSlugs.length ? [number(0)] : []),
+      ...portals.map(listKindsOf),
+      joined(
+        ...portalDefinition('litnet').pages.map((page) => message(`portal.page.${camel(page)}`)),
+      ),
     ],
     columns: [],
   };

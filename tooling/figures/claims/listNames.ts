@@ -11,10 +11,11 @@ const kinds: Readonly<Record<ReferenceList['list'], string>> = {
   promo: 'list.promo',
 };
 
+export const kindName = (kind: ReferenceList['list']): Wording => message(kinds[kind]);
+
 /** Names a list in full: its kind, its genre and its period. */
 export function listName({ list, genre, period }: Omit<ReferenceList, 'days'>): Wording {
-  const of =
-    genre === null ? message(kinds[list]) : message('list.ofGenre', { genre: glossed(genre) });
+  const of = genre === null ? kindName(list) : message('list.ofGenre', { genre: glossed(genre) });
   return period === null
     ? of
     : message('list.withPeriod', { list: of, period: message(`period.${period}`) });
