@@ -82,6 +82,9 @@ export class PortalFigures {
   readonly capture: Capture;
   readonly groups: FixtureGroups;
   readonly lists: readonly ReferenceList[];
+  #genreChanges: readonly { name: string; change: number; books: BookRow[]; n: number }[] | null =
+    null;
+  readonly #listDays = new Map<string, readonly ListDay[]>();
   readonly #movement = new Map<string, ReturnType<typeof referenceMovement>>();
 
   constructor(fixture: PortalFixture, capture: Capture) {
@@ -129,7 +132,13 @@ export class PortalFigures {
   }
 
   /** The complete captures of a list that have one before them. */
-  listDays(kind = leadingKind(this.fixture)): ListDay[] {
+  listDays(kind = leadingKind(this.fixture)): readonly ListDay[] {
+    const found = this.#listDays.get(kind) ?? this.#findListDays(kind);
+    this.#listDays.set(kind, found);
+    return found;
+  }
+
+  #findListDays(kind: string): ListDay[] {
     const captures = this.captures(kind);
     const complete = completeDays(captures);
     const movement = this.movement(kind);
@@ -424,6 +433,11 @@ export class PortalFigures {
 
   /** The genres whose gain of the week has a change. */
   genreChanges() {
+    this.#genreChanges ??= this.#findGenreChanges();
+    return this.#genreChanges;
+  }
+
+  #findGenreChanges() {
     return this.groups.names('genres').flatMap((name) => {
       const books = this.groups.booksOf('genres', name);
       const { change, n } = referenceWeek(this.fixture, books);

@@ -142,16 +142,17 @@ const DEMO_SETUP_MS = 180_000;
 
 describe('the pages of the demo data', () => {
   const published: Published[] = [];
+  let shared: PageClaims[];
   beforeAll(async () => {
     for (const portal of portalSlugs) published.push(await publishPortal(demoData(portal)));
+    shared = sharedClaims(published.map(({ figures }) => figures));
   }, DEMO_SETUP_MS);
   afterAll(async () => {
     for (const portal of published) await remove(portal);
   });
 
   it.each(spoken)('about all portals show the figures of the models in %s', async (locale) => {
-    const claimed = sharedClaims(published.map(({ figures }) => figures));
-    expect(await compare(claimed, published, locale)).toEqual([]);
+    expect(await compare(shared, published, locale)).toEqual([]);
   });
 
   describe.each(portalSlugs)('of %s', (slug) => {

@@ -219,13 +219,22 @@ function write(
     .join('');
 }
 
+const parsed = new Map<string, MessageFormatElement[]>();
+
+/** The parts of a text, parsed once: the heading of a column is compared for every cell. */
+function partsOf(text: string): MessageFormatElement[] {
+  const parts = parsed.get(text) ?? parse(text);
+  parsed.set(text, parts);
+  return parts;
+}
+
 /** A text of the interface with its figures. */
 export const message =
   (id: string, values: Values = {}): Wording =>
   (locale) => {
     const text = catalogues[locale]?.[id];
     if (text === undefined) throw new Error(`There is no message ${id}.`);
-    return plain(write(parse(text), values, locale));
+    return plain(write(partsOf(text), values, locale));
   };
 
 /** The texts of the interface that have no figure of the data in them. */
