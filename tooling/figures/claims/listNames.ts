@@ -25,7 +25,7 @@ export function listName({ list, genre, period }: Omit<ReferenceList, 'days'>): 
 export const listOf = (portal: PortalFigures): Wording => nameOf(portal, portal.leading);
 
 /** The name of a list by its key, or of the first one of a kind. */
-export function nameOf(portal: PortalFigures, list: string): Wording {
+function nameOf(portal: PortalFigures, list: string): Wording {
   const found = portal.list(list);
   if (found === undefined) throw new Error(`There is no list ${list}.`);
   return listName(found);

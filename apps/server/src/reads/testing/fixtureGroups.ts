@@ -10,7 +10,7 @@ export const newOn = (books: readonly BookRow[], day: string, days = 30) =>
   books.filter((one) => within(one.firstPublishedOn, day, days)).length;
 
 /** The percentile of the week gain among those of all books of the portal (docs/metrics.md, `momentum`). */
-export function referenceMomenta(fixture: PortalFixture): ReadonlyMap<string, number | null> {
+function referenceMomenta(fixture: PortalFixture): ReadonlyMap<string, number | null> {
   const gainsOf = fixture.books.map(
     ({ bookId }) => [bookId, referenceWeekGain(fixture, bookId).value] as const,
   );
