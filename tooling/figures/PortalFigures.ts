@@ -31,8 +31,6 @@ import {
   type ReferencePeriod,
   referenceShortDays,
   referenceSpan,
-  referenceWeek,
-  referenceWeekGain,
   stepsOf,
   sum,
 } from '../../apps/server/src/reads/testing/referenceReads.ts';
@@ -43,7 +41,6 @@ import {
   knownPlaces,
   within,
 } from '../../apps/server/src/reads/testing/referenceSupply.ts';
-import { upperT } from '../../apps/server/src/statistics/estimateInterval.ts';
 import {
   dayAfter,
   daysBetween,
@@ -51,6 +48,7 @@ import {
   type MetricKey,
   metricKeys,
 } from '../../packages/domain/src/index.ts';
+import { GroupGrowth } from './GroupGrowth.ts';
 import { listKey, listsInOrder } from './listOrder.ts';
 
 /** A captured list on its day beside its complete capture before. */
@@ -81,9 +79,8 @@ export class PortalFigures {
   readonly fixture: PortalFixture;
   readonly capture: Capture;
   readonly groups: FixtureGroups;
+  readonly growth: GroupGrowth;
   readonly lists: readonly ReferenceList[];
-  #genreChanges: readonly { name: string; change: number; books: BookRow[]; n: number }[] | null =
-    null;
   readonly #listDays = new Map<string, readonly ListDay[]>();
   readonly #movement = new Map<string, ReturnType<typeof referenceMovement>>();
 
@@ -91,6 +88,7 @@ export class PortalFigures {
     this.fixture = fixture;
     this.capture = capture;
     this.groups = new FixtureGroups(fixture);
+    this.growth = new GroupGrowth(fixture, this.groups);
     this.lists = listsInOrder(fixture);
   }
 
@@ -400,54 +398,6 @@ export class PortalFigures {
       places.filter((id) => books.some(({ bookId }) => bookId === id)).length,
       places.length,
     );
-  }
-
-  /** The 95 % interval of the change of a group's gain; of several groups it holds of all at once. */
-  changeBounds(books: readonly BookRow[], comparisons = 1): { low: number; high: number } | null {
-    const { change, logError, effectiveN } = referenceWeek(this.fixture, books);
-    if (change === null || logError === null) return null;
-    const [log, margin] = [
-      Math.log(change + 1),
-      upperT(0.025 / comparisons, effectiveN - 1) * logError,
-    ];
-    return { low: Math.exp(log - margin) - 1, high: Math.exp(log + margin) - 1 };
-  }
-
-  /**
-   * The genre that grew most of those whose growth chance does not explain, of those with enough books; null:
-   * there is none. `n` are the books that the change is of, `gains` those with a gain of the week.
-   *
-   * @param comparisons how many genres chance could have made the fastest
-   */
-  fastestGenre(
-    isEnough: (of: { n: number; gains: number }) => boolean = () => true,
-    comparisons: number = this.genreChanges().length,
-  ): { name: string; change: number; n: number } | null {
-    const certain = this.genreChanges().filter(
-      ({ books, n }) =>
-        isEnough({ n, gains: this.#weekGains(books) }) &&
-        (this.changeBounds(books, comparisons)?.low ?? 0) > 0,
-    );
-    return certain.toSorted((a, b) => b.change - a.change)[0] ?? null;
-  }
-
-  /** The genres whose gain of the week has a change. */
-  genreChanges() {
-    this.#genreChanges ??= this.#findGenreChanges();
-    return this.#genreChanges;
-  }
-
-  #findGenreChanges() {
-    return this.groups.names('genres').flatMap((name) => {
-      const books = this.groups.booksOf('genres', name);
-      const { change, n } = referenceWeek(this.fixture, books);
-      return change === null ? [] : [{ name, change, books, n }];
-    });
-  }
-
-  #weekGains(books: readonly BookRow[]): number {
-    return books.filter(({ bookId }) => referenceWeekGain(this.fixture, bookId).value !== null)
-      .length;
   }
 
   placesOf(books: readonly BookRow[]) {

@@ -67,7 +67,7 @@ function groupColumns(portal: PortalFigures, kind: 'genre' | 'tag'): ColumnClaim
     cells('column.gain', (books) => weekGainOf(portal, books)),
     cells('group.gainChange', (books) => {
       const cell = changeCell(portal, books);
-      const bounds = portal.changeBounds(books);
+      const bounds = portal.growth.bounds(books);
       return cell === null
         ? null
         : joined(

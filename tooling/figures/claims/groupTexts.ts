@@ -102,7 +102,7 @@ export function genreSpreads(portal: PortalFigures): Wording[] {
 
 /** The genre that grew most by more than chance, of those with so many week gains. */
 export function genresLead(portal: PortalFigures): Wording {
-  const fastest = portal.fastestGenre(({ gains }) => gains >= LEAST_BOOKS);
+  const fastest = portal.growth.fastestGenre(({ gains }) => gains >= LEAST_BOOKS);
   return fastest === null
     ? message('genreStats.leadCount', { count: portal.groups.names('genres').length })
     : message('genreStats.lead', {

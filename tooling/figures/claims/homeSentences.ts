@@ -58,10 +58,10 @@ function genreShareRise(portal: PortalFigures) {
 
 /** The fastest genre of each portal whose growth chance does not explain among the genres of all, the fastest first. */
 export function fastestGenres(portals: readonly PortalFigures[], leastBooks = 0) {
-  const comparisons = sum(portals.map((portal) => portal.genreChanges().length));
+  const comparisons = sum(portals.map((portal) => portal.growth.genres.length));
   return portals
     .flatMap((portal) => {
-      const found = portal.fastestGenre(({ n }) => n >= leastBooks, comparisons);
+      const found = portal.growth.fastestGenre(({ n }) => n >= leastBooks, comparisons);
       return found === null ? [] : [{ portal, ...found }];
     })
     .sort((a, b) => b.change - a.change);
