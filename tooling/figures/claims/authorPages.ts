@@ -176,7 +176,8 @@ export function authorClaims(portal: PortalFigures, id: number, author: string):
       joined(
         message('author.kpi.gain'),
         number(gain),
-        shown(week, (one) =>
+        // The last digits of a sum do not decide which way a half is rounded.
+        shown(week === null ? null : Number(week.toFixed(9)), (one) =>
           message('author.kpi.gainBefore', { change: change(one, (share) => percent(share)) }),
         ),
       ),
