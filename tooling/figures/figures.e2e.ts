@@ -78,7 +78,7 @@ async function publishPortal({ bundles, fixture, capture }: PortalData) {
   return {
     figures: new PortalFigures(fixture, capture),
     names: namesOf(fixture),
-    /** What a row may be about, by the address of its link or else by its name. */
+    /** Subjects that a row may have, by the address of its link or else by its name. */
     rowOf: (row: string): RowKey[] => {
       const [, page, id] =
         /(\/books\/|\/authors\/|\/tag-stats\/|\/genre-stats\?sel=|list=genre_top&genre=)(\d+)/u.exec(

@@ -9,7 +9,7 @@ import { DATA_DAY, type PortalFixture } from '../../apps/server/src/reads/testin
 import { dayAfter, type PortalSlug } from '../../packages/domain/src/index.ts';
 import type { Capture } from './PortalFigures.ts';
 
-/** What is published of a portal, and the rows that are in effect afterwards. */
+/** The bundles of a portal that are published, and the rows that are in effect afterwards. */
 export interface PortalData {
   bundles: readonly BundleSource[];
   fixture: PortalFixture;

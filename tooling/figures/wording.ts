@@ -136,7 +136,7 @@ export const name =
   () =>
     text;
 
-/** What the name of a genre or tag means in another language; empty without a translation. */
+/** The translation of the name of a genre or tag; empty without one. */
 export const glossOf =
   (text: string): Wording =>
   (locale) =>

@@ -25,7 +25,7 @@ function finishedShare(rows: readonly MetricRow[]): number | null {
   return library < LEAST_OF_SHARE ? null : finished / library;
 }
 
-/** What the readers of a book do, and how they rate it. */
+/** Texts about how the readers of a book read and rate it. */
 export function readersTexts({ fixture }: PortalFigures, book: string): Wording[] {
   const rows = fixture.metrics
     .filter(({ bookId }) => bookId === book)

@@ -52,7 +52,7 @@ const heatRows = (portals: readonly PortalFigures[]): number =>
     ),
   ).size;
 
-/** What happened on the last day of all portals, in a sentence. */
+/** The sentence about the last day of all portals. */
 function homeLead(portals: readonly PortalFigures[]): Wording {
   const entered = sum(portals.map((portal) => portal.lastDays()[0].entered.length));
   const [rise] = portals
