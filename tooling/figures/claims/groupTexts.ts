@@ -172,7 +172,7 @@ const LEAST_AUTHORS = { tab: 5, page: 20 };
 /** Tags in the chart of the page of tags. */
 const PAGE_TAGS = 12;
 
-/** The tag whose lift in the tops most surely differs from 1; null: none does. */
+/** The tag whose lift in the tops is most surely above 1; null: none is. */
 export function surestTag(portal: PortalFigures): Wording | null {
   const [first] = liftedTags(portal, LEAST_AUTHORS.tab);
   return first === undefined || !first.lift.stable || first.lift.low <= 1
@@ -183,7 +183,7 @@ export function surestTag(portal: PortalFigures): Wording | null {
       });
 }
 
-/** The same on the page of tags, with the number of those that differ. */
+/** The same on the page of tags, with the number of those above 1. */
 export function tagsLead(portal: PortalFigures): Wording | null {
   const stable = liftedTags(portal, LEAST_AUTHORS.page)
     .slice(0, PAGE_TAGS)
