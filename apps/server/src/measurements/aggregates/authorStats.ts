@@ -2,7 +2,7 @@ import { CADENCE_WEEKS, type MetricKey } from '@litometr/api-contract';
 import { dateOf } from '../dateOf.ts';
 import { upcoming } from '../publishMerge.ts';
 import { next } from '../stage.ts';
-import { booksSql, changeSql } from './gainChangeSql.ts';
+import { booksSql, changeSql, MIN_AUTHOR_BOOKS } from './gainChangeSql.ts';
 import { WEEK_DAYS, weekReadingsSql } from './weekGainSql.ts';
 import { weekPacesSql } from './weekPacesSql.ts';
 import { work } from './workTables.ts';
@@ -56,9 +56,6 @@ const chapterDaysSql = `
     INNER JOIN ${authorsOf} USING (book_id)
     GROUP BY author_id, day)
   GROUP BY author_id`;
-
-/** An author's books are all that there are, so one is enough for a change. */
-export const MIN_AUTHOR_BOOKS = 1;
 
 /** How the gain of each author's books changed from the week before the last to the last. */
 const changesSql = (main: MetricKey | null) => `

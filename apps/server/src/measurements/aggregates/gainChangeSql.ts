@@ -2,6 +2,8 @@ import { LINE_DAYS } from './bookLines.ts';
 
 /** The least number of books that a change of a group is computed from. */
 export const MIN_CHANGE_BOOKS = 8;
+/** An author's books are all that there are, so one is enough for a change. */
+export const MIN_AUTHOR_BOOKS = 1;
 /** Fewer effective books have no standard error. */
 const MIN_EFFECTIVE_BOOKS = 2;
 
@@ -18,6 +20,12 @@ interface Periods {
   metric: string;
   partialDays: string;
 }
+
+/** The week up to the data day and the week before it; needs the parameter `dataDay`. */
+export const dataWeeks = {
+  now: { from: '({dataDay:Date} - 6)', to: '{dataDay:Date}' },
+  before: { from: '({dataDay:Date} - 13)', to: '({dataDay:Date} - 7)' },
+} as const satisfies Pick<Periods, 'now' | 'before'>;
 
 /** Whether a step lies in a period with all of its days, as SQL. */
 const isWithin = ({ from, to }: PeriodSql) => `ends_on <= ${to} AND ends_on - span + 1 >= ${from}`;

@@ -1,6 +1,6 @@
 import type { MetricKey } from '@litometr/api-contract';
 import { next } from '../stage.ts';
-import { pacesSql } from './gainChangeSql.ts';
+import { dataWeeks, pacesSql } from './gainChangeSql.ts';
 
 /** An aggregate by month as it will be: what the publication makes, and the months before that stay. */
 export const upcomingMonths = (table: 'group_daily' | 'book_lines' | 'day_quality') => `(
@@ -22,8 +22,7 @@ export const weekPacesSql = (main: MetricKey | null): string =>
   main === null
     ? NO_PACES
     : pacesSql(upcomingMonths('book_lines'), {
-        now: { from: '({dataDay:Date} - 6)', to: '{dataDay:Date}' },
-        before: { from: '({dataDay:Date} - 13)', to: '({dataDay:Date} - 7)' },
+        ...dataWeeks,
         metric: `'${main}'`,
         partialDays: `(SELECT groupArray(day) FROM ${upcomingMonths('day_quality')}
           WHERE is_short AND day > {dataDay:Date} - 14)`,

@@ -1,9 +1,10 @@
 import { dayBefore } from '@litometr/domain';
-import { MIN_AUTHOR_BOOKS } from '../../measurements/aggregates/authorStats.ts';
 import {
   booksSql,
   changeErrorSql,
   changeSql,
+  dataWeeks,
+  MIN_AUTHOR_BOOKS,
   MIN_CHANGE_BOOKS,
   pacesSql,
 } from '../../measurements/aggregates/gainChangeSql.ts';
@@ -37,8 +38,7 @@ export const weekChangeParams = (view: PortalView): QueryParams =>
     : {};
 
 const paces = pacesSql('book_lines', {
-  now: { from: '({dataDay:Date} - 6)', to: '{dataDay:Date}' },
-  before: { from: '({dataDay:Date} - 13)', to: '({dataDay:Date} - 7)' },
+  ...dataWeeks,
   metric: '{mainMetric:String}',
   partialDays: '{partialDays:Array(Date)}',
 });
