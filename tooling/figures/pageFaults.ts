@@ -1,3 +1,5 @@
+import type { BrowserPage } from './browserPages.ts';
+import { plotFaults } from './chartFaults.ts';
 import type { PageClaims, RowKey, TableClaim } from './claims/claimTypes.ts';
 import { exceptions } from './notCompared.ts';
 import { type PageText, textsOf } from './pageTexts.ts';
@@ -56,6 +58,7 @@ export function faultsOf(
   const missing = [...expected].filter((text) => !found.has(text));
   const known = new Set([...expected, ...possible.map((text) => text(locale))]);
   const whole = new Set(tables.map(({ table }) => table(locale)));
+  const unclaimed = new Set<string>();
   const wrong = shown.flatMap((one): string[] => {
     const { kind, text, table = '', column = '', row = '' } = one;
     if (!/\d/u.test(text) || kind === 'control' || kind === 'name') return [];
@@ -77,13 +80,43 @@ export function faultsOf(
     }
     const exception = exceptions.findIndex(({ is }) => is(one, locale));
     if (exception >= 0) excepted.add(exception);
-    return exception >= 0 || names.has(text)
-      ? []
-      : [`nothing is claimed about ${table} ${column} ${row}: ${text}`];
+    if (exception >= 0 || names.has(text)) return [];
+    // One cell is named of each column that nothing is claimed about.
+    const place = `${table} ${column}`;
+    if (kind === 'cell' && unclaimed.has(place)) return [];
+    unclaimed.add(place);
+    return [`nothing is claimed about ${place} ${row}: ${text}`];
   });
   return [
     ...missing.map((text) => `it does not say: ${text}`),
-    ...tables.flatMap((claim) => tableFaults(shown, claim, comparison)),
-    ...wrong,
+    ...tables.flatMap((claim) => firstOf(tableFaults(shown, claim, comparison))),
+    ...firstOf(wrong),
   ].map((fault) => `${path}: ${fault}`);
+}
+
+/** Of many faults the first ones: a table without any claim would have one for each cell. */
+const MAX_FAULTS = 40;
+const firstOf = (faults: readonly string[]): string[] =>
+  faults.length > MAX_FAULTS
+    ? [...faults.slice(0, MAX_FAULTS), `and ${faults.length - MAX_FAULTS} more`]
+    : [...faults];
+
+/** Returns the same of a page that has loaded in a browser, with the figures of its charts. */
+export function browserFaultsOf(
+  { plots, tables }: BrowserPage,
+  claims: PageClaims,
+  comparison: Comparison,
+): string[] {
+  const { texts = [], possible = [], columns = [], tables: charts = [] } = claims.browser ?? {};
+  const whole: PageClaims = {
+    path: claims.path,
+    texts: [...claims.texts, ...texts],
+    possible: [...(claims.possible ?? []), ...possible],
+    columns: [...columns, ...claims.columns],
+    tables: [...(claims.tables ?? []), ...charts],
+  };
+  return [
+    ...plotFaults(plots, tables).map((fault) => `${claims.path}: ${fault}`),
+    ...faultsOf(tables, whole, comparison),
+  ];
 }

@@ -11,6 +11,8 @@ export interface PageText {
   row?: string;
   /** Which row and column of its table it is in, counted from 0. */
   at?: { row: number; column: number };
+  /** The title of the chart that it is in, which is also the name of the chart's table. */
+  chart?: string;
 }
 
 /** Elements whose text belongs to the sentence around them. */
@@ -90,6 +92,8 @@ function firstText(element: Node): string {
   return '';
 }
 
+const firstHeading = (element: Element) => element.querySelector('h1, h2, h3, h4, h5, h6');
+
 function rowsOf(table: Element): PageText[] {
   const columns = [...table.querySelectorAll('thead tr:last-child th')].map((heading) =>
     plain(heading.getAttribute('aria-label') ?? firstText(heading)),
@@ -116,8 +120,17 @@ function rowsOf(table: Element): PageText[] {
 export function textsOf(html: string): PageText[] {
   const start = html.indexOf('<main');
   const main = JSDOM.fragment(html.slice(start, html.indexOf('</main>', start) + '</main>'.length));
+  return textsIn(main.children);
+}
+
+function textsIn(elements: Iterable<Element>): PageText[] {
   const texts: PageText[] = [];
   const visit = (element: Element): void => {
+    if (element.tagName === 'FIGURE') {
+      const chart = plain(firstHeading(element)?.textContent ?? '');
+      texts.push(...textsIn(element.children).map((text) => ({ ...text, chart })));
+      return;
+    }
     if (/^(svg|script|style)$/iu.test(element.tagName)) return;
     if (element.tagName === 'TABLE') {
       texts.push(...rowsOf(element));
@@ -154,6 +167,6 @@ export function textsOf(html: string): PageText[] {
         texts.push({ kind: 'text', text: plain(child.textContent ?? '') });
     }
   };
-  for (const child of main.children) visit(child);
+  for (const child of elements) visit(child);
   return texts.filter(({ text }) => text !== '');
 }

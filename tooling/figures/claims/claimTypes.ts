@@ -38,4 +38,14 @@ export interface PageClaims {
   possible?: readonly Wording[];
   columns: readonly ColumnClaim[];
   tables?: readonly TableClaim[];
+  /** What is only there once the page has loaded in a browser. */
+  browser?: BrowserClaims;
+}
+
+/** The tables of all charts of a page, each by the title of its chart, and texts of parts that load later. */
+export interface BrowserClaims {
+  texts?: readonly Wording[];
+  possible?: readonly Wording[];
+  columns?: readonly ColumnClaim[];
+  tables?: readonly TableClaim[];
 }

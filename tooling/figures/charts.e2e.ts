@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { removePortal } from '../../apps/server/src/measurements/removePortal.ts';
+import { testStore } from '../../apps/server/src/measurements/testing/testStore.ts';
+import { type PortalSlug, portalSlugs } from '../../packages/domain/src/index.ts';
+import { browserPagesOf } from './browserPages.ts';
+import type { PageClaims } from './claims/claimTypes.ts';
+import { pageClaims, sharedClaims } from './claims/pageClaims.ts';
+import { browserFaultsOf } from './pageFaults.ts';
+import { demoData, historyData, type PortalData } from './portalData.ts';
+import { type PublishedPortal, publishPortal } from './publishPortal.ts';
+import { spoken } from './wording.ts';
+
+const isFull = process.env['LITOMETR_TEST_FULL'] === '1';
+
+/** Litnet has all pages and charts; `npm run test:full` takes the demo data of the others and a history of each portal. */
+const DEMO: readonly PortalSlug[] = isFull ? portalSlugs : ['litnet'];
+const SEEDS = isFull ? [11, 50, 10, 2, 21, 27, 8] : [11];
+const LANGUAGES = isFull ? spoken : (['ru'] as const);
+
+const store = testStore();
+let pages: Awaited<ReturnType<typeof browserPagesOf>>;
+beforeAll(async () => {
+  pages = await browserPagesOf(store.measurements);
+});
+afterAll(() => pages.close());
+
+/** Of the pages only those whose address has one of these in it, for work on their claims. */
+const only = process.env['LITOMETR_TEST_PAGES']?.split(',') ?? [''];
+
+const cases: [name: string, data: () => PortalData][] = [
+  ...DEMO.map((portal): [string, () => PortalData] => [
+    `demo data of ${portal}`,
+    () => demoData(portal),
+  ]),
+  ...SEEDS.map((seed): [string, () => PortalData] => [
+    `history of seed ${seed}`,
+    () => historyData(seed),
+  ]),
+];
+
+describe.each(cases)('the charts of the %s', (_, data) => {
+  let published: PublishedPortal;
+  let claimed: PageClaims[];
+  beforeAll(async () => {
+    published = await publishPortal(store, data());
+    const { figures, idOf } = published;
+    claimed = [...sharedClaims([figures]), ...pageClaims(figures, idOf)].filter(({ path }) =>
+      only.some((part) => path.includes(part)),
+    );
+  });
+  afterAll(() => removePortal(store.measurements, published.figures.fixture.portal));
+
+  it.each(LANGUAGES)('show the figures of the reference models in %s', async (locale) => {
+    const { names, rowOf } = published;
+    const comparison = { locale, rowOf, names, excepted: new Set<number>() };
+    const faults: string[] = [];
+    for (const claims of claimed) {
+      faults.push(...browserFaultsOf(await pages.open(claims.path, locale), claims, comparison));
+    }
+    expect(faults).toEqual([]);
+  });
+});
