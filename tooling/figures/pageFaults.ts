@@ -18,21 +18,24 @@ interface Comparison {
 /** Returns what a table says otherwise than claimed of all its rows. */
 function tableFaults(
   shown: readonly PageText[],
-  { table, rows }: TableClaim,
+  { table, columns, rows }: TableClaim,
   { locale, rowOf }: Comparison,
 ): string[] {
   const name = table(locale);
   const own = shown.filter((one) => one.table === name);
+  const headings = own.filter(({ at }) => at?.row === 0).map(({ column }) => column);
+  const claimed = columns?.map((heading) => heading(locale)) ?? headings;
+  const isOther = headings.join('\n') !== claimed.join('\n');
   const found = Math.max(0, ...own.map(({ at }) => (at?.row ?? 0) + 1));
   const missing = found === rows.length ? [] : [`${name}: ${found} rows, not ${rows.length}`];
   const wrong = rows.flatMap(({ subject, cells }, row) => {
     const inRow = own.filter(({ at }) => at?.row === row);
     const link = inRow[0]?.row ?? '';
-    const isOther =
+    const isAboutOther =
       subject !== undefined &&
       !rowOf(link).some(({ key, kind }) => key === subject.key && kind === subject.kind);
     return [
-      ...(isOther ? [`${name}: row ${row} is about ${link}, not ${subject.key}`] : []),
+      ...(isAboutOther ? [`${name}: row ${row} is about ${link}, not ${subject.key}`] : []),
       ...cells.flatMap((cell, column) => {
         const text = inRow.find(({ at }) => at?.column === column)?.text ?? '';
         const should = cell?.(locale) ?? text;
@@ -42,7 +45,13 @@ function tableFaults(
       }),
     ];
   });
-  return [...missing, ...wrong];
+  return [
+    ...missing,
+    ...(isOther
+      ? [`${name}: the columns are ${headings.join(', ')}, not ${claimed.join(', ')}`]
+      : []),
+    ...wrong,
+  ];
 }
 
 /** Returns what a page says otherwise than claimed, and what it says that nothing is claimed about. */
@@ -107,16 +116,21 @@ export function browserFaultsOf(
   claims: PageClaims,
   comparison: Comparison,
 ): string[] {
-  const { texts = [], possible = [], columns = [], tables: charts = [] } = claims.browser ?? {};
+  const { browser = {} } = claims;
+  const { texts = [], replaced = [], possible = [], columns = [], tables: charts = [] } = browser;
+  const gone = new Set(replaced.map((text) => text(comparison.locale)));
   const whole: PageClaims = {
     path: claims.path,
-    texts: [...claims.texts, ...texts],
+    texts: [...claims.texts.filter((text) => !gone.has(text(comparison.locale))), ...texts],
     possible: [...(claims.possible ?? []), ...possible],
     columns: [...columns, ...claims.columns],
     tables: [...(claims.tables ?? []), ...charts],
   };
+  const claimed = new Set(
+    [...whole.texts, ...(whole.possible ?? [])].map((text) => text(comparison.locale)),
+  );
   return [
-    ...plotFaults(plots, tables).map((fault) => `${claims.path}: ${fault}`),
+    ...plotFaults(plots, tables, claimed).map((fault) => `${claims.path}: ${fault}`),
     ...faultsOf(tables, whole, comparison),
   ];
 }
