@@ -320,10 +320,13 @@ const plotTexts = (portal: PortalFigures, kind: string): Wording[] => [
   ),
 ];
 
-/** Places of the list, of its last fourteen captures the most. */
+/** The places of the deepest capture of the month; a hundred have rows. */
 function depthOf(portal: PortalFigures, kind: string): number {
   const captures = portal.captures(kind);
-  return referenceDepth(captures, captures.length - 1);
+  const depths = captures.map(({ day }, at) =>
+    day > daysAgo(30) ? referenceDepth(captures, at) : 0,
+  );
+  return Math.min(100, Math.max(...depths));
 }
 
 function listPageClaims(portal: PortalFigures, kind: keyof typeof listPages): PageClaims[] {
