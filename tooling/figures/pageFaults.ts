@@ -23,7 +23,9 @@ function tableFaults(
 ): string[] {
   const name = table(locale);
   const own = shown.filter((one) => one.table === name);
-  const headings = own.filter(({ at }) => at?.row === 0).map(({ column }) => column);
+  // Empty cells are no texts: a column may have none in the first row.
+  const columnNames = new Map(own.map(({ at, column = '' }) => [at?.column ?? 0, column]));
+  const headings = [...columnNames].sort(([a], [b]) => a - b).map(([, column]) => column);
   const claimed = columns?.map((heading) => heading(locale)) ?? headings;
   const isOther = headings.join('\n') !== claimed.join('\n');
   const found = Math.max(0, ...own.map(({ at }) => (at?.row ?? 0) + 1));
@@ -126,11 +128,10 @@ export function browserFaultsOf(
     columns: [...columns, ...claims.columns],
     tables: [...(claims.tables ?? []), ...charts],
   };
-  const claimed = new Set(
-    [...whole.texts, ...(whole.possible ?? [])].map((text) => text(comparison.locale)),
-  );
+  const { locale } = comparison;
+  const claimed = new Set([...whole.texts, ...(whole.possible ?? [])].map((text) => text(locale)));
   return [
-    ...plotFaults(plots, tables, claimed).map((fault) => `${claims.path}: ${fault}`),
+    ...plotFaults(plots, tables, { locale, claimed }).map((fault) => `${claims.path}: ${fault}`),
     ...faultsOf(tables, whole, comparison),
   ];
 }

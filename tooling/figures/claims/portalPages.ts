@@ -37,6 +37,7 @@ import {
   weekdayTable,
   weekdayTitle,
 } from './charts/overviewCharts.ts';
+import { trendTables } from './charts/trendCharts.ts';
 import {
   bookColumns,
   changedCell,
@@ -312,8 +313,19 @@ export function trendsClaims(portal: PortalFigures): PageClaims {
       return line === null ? null : of({ ...line, total: line.total ?? 0 });
     };
   const [most] = first;
+  const title = message('trends.chart.title', {
+    metric: message(nameId(portal.main)),
+    fn: message('trends.fn.sum'),
+    days: monthDays(mediumDay),
+  });
   return {
     path: `/portals/${portal.fixture.portal}/detailed-trends`,
+    browser: {
+      tables: trendTables(portal, title, [
+        ...first.map(([genre, line]) => ({ ...line, name: glossed(genre) })),
+        ...(rest === null ? [] : [{ ...rest, name: message('trends.others') }]),
+      ]),
+    },
     texts: [
       most === undefined
         ? message('trends.leadAll')
@@ -321,11 +333,7 @@ export function trendsClaims(portal: PortalFigures): PageClaims {
             name: glossed(most[0]),
             total: change(most[1].total, (one) => compact(one)),
           }),
-      message('trends.chart.title', {
-        metric: message(nameId(portal.main)),
-        fn: message('trends.fn.sum'),
-        days: monthDays(mediumDay),
-      }),
+      title,
     ],
     columns: [
       column(
