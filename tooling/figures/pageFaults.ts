@@ -15,12 +15,27 @@ interface Comparison {
   excepted: Set<number>;
 }
 
+/** Returns the headings of a table that are otherwise than claimed. */
+function headingFaults(
+  shown: readonly PageText[],
+  { table, headings = [] }: TableClaim,
+  locale: Spoken,
+): string[] {
+  const found = Map.groupBy(shown, ({ at }) => at?.column);
+  return headings.flatMap((heading, column) => {
+    const text = found.get(column)?.[0]?.column ?? '';
+    const should = heading(locale);
+    return text === should ? [] : [`${table(locale)}, heading ${column}: ${text}, not ${should}`];
+  });
+}
+
 /** Returns what a table says otherwise than claimed of all its rows. */
 function tableFaults(
   shown: readonly PageText[],
-  { table, rows }: TableClaim,
+  claim: TableClaim,
   { locale, rowOf }: Comparison,
 ): string[] {
+  const { table, rows } = claim;
   const name = table(locale);
   const own = shown.filter((one) => one.table === name);
   const found = Math.max(0, ...own.map(({ at }) => (at?.row ?? 0) + 1));
@@ -42,7 +57,7 @@ function tableFaults(
       }),
     ];
   });
-  return [...missing, ...wrong];
+  return [...missing, ...headingFaults(own, claim, locale), ...wrong];
 }
 
 /** Returns what a page says otherwise than claimed, and what it says that nothing is claimed about. */
