@@ -209,7 +209,7 @@ export const authorBook = z.lazy(() =>
     series: z.nullable(z.object({ title: z.string(), number: z.nullable(z.number()) })),
     updated: z.nullable(z.string()),
     finished: z.nullable(z.string()),
-    /** First day on any list; null if never. */
+    /** First day on any list; null if never, or unknown: a list had no capture before that day. */
     first_listed: z.nullable(day),
     best_ever: z.nullable(count),
     days_on_lists: count,

@@ -64,7 +64,6 @@ export function AuthorLife(props: AuthorLifeProps) {
   const rows = (books.data?.items ?? []).filter((row) => isDay(row.published));
   const aligned = (history.data?.aligned ?? []).slice(0, ALIGNED);
   const ahead = leaderByAge(aligned);
-  const captured = history.data?.items[0]?.day;
   const asof = history.data?.to ?? books.data?.meta.asof ?? rows[0]?.published ?? '';
   return (
     <Stack gap="xl">
@@ -110,8 +109,7 @@ export function AuthorLife(props: AuthorLifeProps) {
               status: row.book.status === null ? '' : status(row.book.status),
               hue: hueOf(row.book.status),
               events: [
-                // For books on a list on the first captured day, the day of entry is unknown.
-                ...(row.first_listed === null || row.first_listed === captured
+                ...(row.first_listed === null
                   ? []
                   : [
                       {

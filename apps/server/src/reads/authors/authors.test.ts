@@ -22,6 +22,7 @@ import {
   portalFixtures,
   singleRun,
 } from '../testing/portalFixture.ts';
+import { referenceFirstListed } from '../testing/referenceAuthors.ts';
 import { isActive, referenceSpark } from '../testing/referenceGroups.ts';
 import {
   bestPosition,
@@ -177,7 +178,7 @@ async function expectHistories(fixture: PortalFixture, ids: FixtureIds): Promise
       const written = books.find(({ bookId }) => ids.book(bookId) === brief.id);
       const days = stays.filter(({ bookId }) => bookId === written?.bookId).map(({ day }) => day);
       expect([first_listed, days_on_lists]).toEqual([
-        days.toSorted()[0] ?? null,
+        referenceFirstListed(fixture, written?.bookId ?? ''),
         new Set(days).size,
       ]);
     }
