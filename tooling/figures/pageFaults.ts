@@ -15,17 +15,17 @@ interface Comparison {
   excepted: Set<number>;
 }
 
-/** Returns the headings of a table that are otherwise than claimed. */
-function headingFaults(
+/** Returns the names of a table's columns that are otherwise than claimed. */
+function columnFaults(
   shown: readonly PageText[],
-  { table, headings = [] }: TableClaim,
+  { table, columns = [] }: TableClaim,
   locale: Spoken,
 ): string[] {
   const found = Map.groupBy(shown, ({ at }) => at?.column);
-  return headings.flatMap((heading, column) => {
+  return columns.flatMap((named, column) => {
     const text = found.get(column)?.[0]?.column ?? '';
-    const should = heading(locale);
-    return text === should ? [] : [`${table(locale)}, heading ${column}: ${text}, not ${should}`];
+    const should = named(locale);
+    return text === should ? [] : [`${table(locale)}, column ${column}: ${text}, not ${should}`];
   });
 }
 
@@ -57,7 +57,7 @@ function tableFaults(
       }),
     ];
   });
-  return [...missing, ...headingFaults(own, claim, locale), ...wrong];
+  return [...missing, ...columnFaults(own, claim, locale), ...wrong];
 }
 
 /** Returns what a page says otherwise than claimed, and what it says that nothing is claimed about. */

@@ -27,8 +27,8 @@ export interface RowClaim {
 /** All rows of a table, in their order. */
 export interface TableClaim {
   table: Wording;
-  /** The headings of its columns, where they are compared. */
-  headings?: readonly Wording[];
+  /** The names of its columns, where they are compared. */
+  columns?: readonly Wording[];
   rows: readonly RowClaim[];
 }
 
