@@ -36,7 +36,7 @@ export function dayLines(
         short.includes(day) ? chartText(({ dateStepper }) => dateStepper.incomplete) : name(''),
       ),
     ]),
-    headings: [chartText(({ chart }) => chart.day), ...lines.map(({ label }) => label), ...remarks],
+    columns: [chartText(({ chart }) => chart.day), ...lines.map(({ label }) => label), ...remarks],
   };
 }
 

@@ -22,7 +22,7 @@ const besideGenre = (
     name: label,
     cells: [value, usual, low, high].map(write),
   })),
-  headings: [
+  columns: [
     nameHeading,
     message('book.thisBook'),
     message('book.genreUsual'),
@@ -69,7 +69,7 @@ function ratioCharts(portal: PortalFigures, book: string): BrowserClaims {
   };
 }
 
-const countHeadings = (value: Wording) => [nameHeading, value, name('%')];
+const countColumns = (value: Wording) => [nameHeading, value, name('%')];
 
 /** What became of those who added the book, each as a share of them. */
 function funnelTable(portal: PortalFigures, book: string): TableClaim | null {
@@ -85,7 +85,7 @@ function funnelTable(portal: PortalFigures, book: string): TableClaim | null {
         metric === 'library' || library === 0 ? name('') : percent(found[metric] / library),
       ],
     })),
-    headings: countHeadings(message('book.readersCount')),
+    columns: countColumns(message('book.readersCount')),
   };
 }
 
@@ -106,7 +106,7 @@ function starsTable(title: Wording, { stars }: Rated): TableClaim {
         cells: [number(votes), all === 0 ? name('') : percent(votes / all)],
       };
     }),
-    headings: countHeadings(message('metric.ratingCount')),
+    columns: countColumns(message('metric.ratingCount')),
   };
 }
 
