@@ -130,8 +130,10 @@ export function browserFaultsOf(
     columns: [...columns, ...claims.columns],
     tables: [...(claims.tables ?? []), ...charts],
   };
+  const { locale } = comparison;
+  const claimed = new Set([...whole.texts, ...(whole.possible ?? [])].map((text) => text(locale)));
   return [
-    ...plotFaults(plots, tables).map((fault) => `${claims.path}: ${fault}`),
+    ...plotFaults(plots, tables, claimed).map((fault) => `${claims.path}: ${fault}`),
     ...faultsOf(tables, whole, comparison),
   ];
 }
