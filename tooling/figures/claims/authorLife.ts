@@ -19,7 +19,7 @@ import { shown } from './claimParts.ts';
 const YEAR_DAYS = 365;
 
 /** Places on the last day that has a gain or a place. */
-function placesLead(portal: PortalFigures, books: readonly BookRow[]): Wording | null {
+export function placesLead(portal: PortalFigures, books: readonly BookRow[]): Wording | null {
   const today = referenceAuthorDays(portal.fixture, books).at(-1);
   return today === undefined
     ? null
@@ -32,7 +32,7 @@ function placesLead(portal: PortalFigures, books: readonly BookRow[]): Wording |
 }
 
 /** The book with the largest share of the gain; an author of one book has none. */
-function gainShareLead(portal: PortalFigures, books: readonly BookRow[]): Wording | null {
+export function gainShareLead(portal: PortalFigures, books: readonly BookRow[]): Wording | null {
   const gains = referenceGainsByBook(portal.fixture, books);
   const [first] = gains;
   if (first === undefined || gains.length < 2) return null;
@@ -43,7 +43,7 @@ function gainShareLead(portal: PortalFigures, books: readonly BookRow[]): Wordin
 }
 
 /** Which of the five newest books has most at the greatest age that two of them reached; several: none. */
-function alignedLead(portal: PortalFigures, books: readonly BookRow[]): Wording | null {
+export function alignedLead(portal: PortalFigures, books: readonly BookRow[]): Wording | null {
   const newest = referenceAligned(portal.fixture, books).slice(0, 5);
   const ages = newest.flatMap(({ points }) => points.map(({ age }) => age));
   const age = Math.max(...ages.filter((one, at) => ages.indexOf(one) !== at));
@@ -57,14 +57,22 @@ function alignedLead(portal: PortalFigures, books: readonly BookRow[]): Wording 
     : message('author.aligned.lead', { title: name(first.title), age });
 }
 
-/** On how many days of the year something came out, and how regularly chapters do. */
-function releaseTexts(portal: PortalFigures, books: readonly BookRow[]): Wording[] {
+/** On how many days of the year something came out; null: nothing did. */
+export function releasesLead(portal: PortalFigures, books: readonly BookRow[]): Wording | null {
   const period = [daysAgo(YEAR_DAYS - 1), DATA_DAY] as const;
   const releases = referenceReleases(portal.fixture, books, period);
-  if (releases.length === 0) return [];
+  return releases.length === 0
+    ? null
+    : message('author.releases.lead', { active: releases.length, all: YEAR_DAYS });
+}
+
+/** The same, and how regularly chapters come out. */
+function releaseTexts(portal: PortalFigures, books: readonly BookRow[]): Wording[] {
+  const lead = releasesLead(portal, books);
+  if (lead === null) return [];
   const cadence = referenceCadence(portal.fixture, books);
   return [
-    message('author.releases.lead', { active: releases.length, all: YEAR_DAYS }),
+    lead,
     joined(
       message('author.releases.note'),
       shown(cadence, ({ perWeek, regularity }) =>
