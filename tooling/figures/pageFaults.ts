@@ -15,7 +15,7 @@ interface Comparison {
   excepted: Set<number>;
 }
 
-/** Returns the names of a table's columns that are otherwise than claimed. */
+/** Returns the names of a table's columns that are otherwise than claimed; a column without a text has none. */
 function columnFaults(
   shown: readonly PageText[],
   { table, columns = [] }: TableClaim,
@@ -23,8 +23,8 @@ function columnFaults(
 ): string[] {
   const found = Map.groupBy(shown, ({ at }) => at?.column);
   return columns.flatMap((named, column) => {
-    const text = found.get(column)?.[0]?.column ?? '';
     const should = named(locale);
+    const text = found.get(column)?.[0]?.column ?? should;
     return text === should ? [] : [`${table(locale)}, column ${column}: ${text}, not ${should}`];
   });
 }
