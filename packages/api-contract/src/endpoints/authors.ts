@@ -241,14 +241,17 @@ export const authorHistory = defineEndpoint({
       from: z.nullable(day),
       to: z.nullable(day),
       count,
-      /** Days that have data. `gain`: null over a gap; `places`: in any list. */
+      /**
+       * Days that have data. `gain`: null over a gap; `places`: in any list, null on a day on which none was
+       * captured in full; `top_places`: in the leading lists, in the same way.
+       */
       items: z.array(
         z.object({
           day,
           gain: z.nullable(z.number()),
           n: count,
-          places: count,
-          top_places: count,
+          places: z.nullable(count),
+          top_places: z.nullable(count),
           best_position: z.nullable(count),
         }),
       ),

@@ -2,7 +2,7 @@ import { daysBetween } from '@litometr/domain';
 import type { BookRow } from '../../measurements/rows.ts';
 import { mainCounterOf } from '../../measurements/testing/portalCounters.ts';
 import { referenceDailyGains } from '../../measurements/testing/referenceDailyGains.ts';
-import { completeBefore } from '../../measurements/testing/referenceMovement.ts';
+import { completeBefore, completeDays } from '../../measurements/testing/referenceMovement.ts';
 import { leadingKind } from './listModel.ts';
 import { DATA_DAY, type PortalFixture } from './portalFixture.ts';
 import { referenceLists } from './referenceLists.ts';
@@ -41,15 +41,21 @@ export function referenceAuthorDays(fixture: PortalFixture, books: readonly Book
     stepsOf(fixture),
   );
   const days = [...new Set([...steps, ...places].map(({ day }) => day))].sort();
+  const captured = referenceLists(fixture).flatMap(({ list, days: all }) =>
+    completeDays(all).map(({ day }) => ({ day, list })),
+  );
   return days.map((day) => {
     const daily = steps.find((step) => step.day === day && step.days === 1);
     const on = places.filter((row) => row.day === day);
+    const inTop = on.filter(({ list }) => list === leading);
+    const lists = captured.filter((one) => one.day === day).map(({ list }) => list);
     return {
       day,
       gain: daily?.gain ?? null,
       n: daily?.n ?? 0,
-      places: on.length,
-      top_places: on.filter(({ list }) => list === leading).length,
+      // Without a capture it is not known that there were none.
+      places: on.length > 0 || lists.length > 0 ? on.length : null,
+      top_places: inTop.length > 0 || lists.some((one) => one === leading) ? inTop.length : null,
       best_position: on.length === 0 ? null : Math.min(...on.map((row) => row.position)),
     };
   });
