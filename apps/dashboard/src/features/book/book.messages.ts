@@ -67,7 +67,7 @@ export const bookMessages = defineMessages({
   },
   historyEmpty: {
     id: 'book.history.empty',
-    defaultMessage: 'Книга не стояла ни в одном из снятых списков',
+    defaultMessage: 'За эти дни книга не стояла ни в одном из снятых списков',
   },
   growth: defineMessage<{ metric: string }>({
     id: 'book.growth',
