@@ -153,10 +153,10 @@ export function authorsClaims(portal: PortalFigures): PageClaims {
 
 /** How many books came out, and how many of them are finished. */
 function lifeLead(books: readonly BookRow[]): Wording {
-  const dated = books.filter(({ firstPublishedOn }) => firstPublishedOn !== null);
+  const out = books.filter(({ firstPublishedOn: on }) => on !== null && on <= DATA_DAY);
   return message('author.life.lead', {
-    books: dated.length,
-    finished: dated.filter(({ status }) => status === 'finished').length,
+    books: out.length,
+    finished: out.filter(({ status }) => status === 'finished').length,
   });
 }
 

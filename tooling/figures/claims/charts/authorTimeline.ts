@@ -1,4 +1,5 @@
 import type { BookRow } from '../../../../apps/server/src/measurements/rows.ts';
+import { DATA_DAY } from '../../../../apps/server/src/reads/testing/portalFixture.ts';
 import { referenceFirstListed } from '../../../../apps/server/src/reads/testing/referenceAuthors.ts';
 import { referencePriceSteps } from '../../../../apps/server/src/reads/testing/referencePrices.ts';
 import { known } from '../../../../apps/server/src/reads/testing/referenceReads.ts';
@@ -49,9 +50,10 @@ export function timelineTable(
   books: readonly BookRow[],
   title: Wording,
 ): TableClaim {
-  const published = books.flatMap((book) =>
-    book.firstPublishedOn === null ? [] : [{ book, on: book.firstPublishedOn }],
-  );
+  const published = books.flatMap((book) => {
+    const on = book.firstPublishedOn;
+    return on === null || on > DATA_DAY ? [] : [{ book, on }];
+  });
   const newestFirst = published.toSorted((a, b) =>
     a.on === b.on ? (a.book.bookId < b.book.bookId ? -1 : 1) : a.on < b.on ? 1 : -1,
   );
