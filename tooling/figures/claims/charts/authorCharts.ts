@@ -1,23 +1,19 @@
 import type { BookRow } from '../../../../apps/server/src/measurements/rows.ts';
-import { DATA_DAY, daysAgo } from '../../../../apps/server/src/reads/testing/portalFixture.ts';
+import { DATA_DAY } from '../../../../apps/server/src/reads/testing/portalFixture.ts';
 import {
   referenceAligned,
   referenceAuthorDays,
   referenceGainsByBook,
-  referenceReleases,
 } from '../../../../apps/server/src/reads/testing/referenceAuthors.ts';
 import { known, sum } from '../../../../apps/server/src/reads/testing/referenceReads.ts';
-import { daysOf } from '../../../../packages/domain/src/index.ts';
 import type { PortalFigures } from '../../PortalFigures.ts';
 import { message, name, number, percent, type Wording } from '../../wording.ts';
+import { releaseDays } from '../authorLife.ts';
 import { shown } from '../claimParts.ts';
 import type { BrowserClaims, TableClaim } from '../claimTypes.ts';
 import { booksByYear } from './authorYears.ts';
 import { byName } from './chartTables.ts';
-import { type DayLine, dayLines, gapNote, gapNoteWithDay } from './dayCharts.ts';
-
-/** The days of an author's page. */
-const FIRST_DAY = daysAgo(364);
+import { type DayLine, dayLines, gapNote, gapNoteWithDay, partialNote } from './dayCharts.ts';
 
 /** Books with a line of their own; all others have one together. */
 const OWN_LINES = 7;
@@ -105,17 +101,14 @@ function releaseTable(
   title: Wording | null,
 ): TableClaim | null {
   if (title === null) return null;
-  const period = [FIRST_DAY, DATA_DAY] as const;
-  const released = new Map(
-    referenceReleases(portal.fixture, books, period).map((one) => [
-      one.day,
-      one.books + one.chapters,
-    ]),
+  const released = releaseDays(portal, books);
+  const valueOn = (day: string) => shown(released.get(day) ?? null, (value) => number(value));
+  return dayLines(
+    portal,
+    title,
+    [...released.keys()],
+    [{ label: message('author.releases'), valueOn }],
   );
-  const valueOn = (day: string) => number(released.get(day) ?? 0);
-  return dayLines(portal, title, daysOf({ from: FIRST_DAY, to: DATA_DAY }), [
-    { label: message('author.releases'), valueOn },
-  ]);
 }
 
 /** The titles of the charts of an author; null: there is no such chart. */
@@ -147,6 +140,10 @@ export function authorCharts(
       releaseTable(portal, books, titles.releases),
       ...years.tables,
     ].filter(known),
-    possible: years.scales,
+    possible: [
+      ...years.scales,
+      partialNote(portal, days),
+      partialNote(portal, [...releaseDays(portal, books).keys()]),
+    ].filter(known),
   };
 }
