@@ -95,7 +95,7 @@ function bookCharts(portal: PortalFigures, row: BookRow, metric: MetricKey): Bro
     gainsLead(portal, row, metric) ?? message('book.gainsTitle', named),
     growthLead(portal, book, metric) ?? message('book.growth', named),
   ];
-  const days = dayCharts([
+  const days = dayCharts(portal, [
     placesChart(portal, book, peakTitle(portal, book) ?? message('book.history')),
     gainsChart(portal, book, metric, gains),
     growthChart(portal, book, metric, growth),
@@ -105,6 +105,7 @@ function bookCharts(portal: PortalFigures, row: BookRow, metric: MetricKey): Bro
   const readers = readersCharts(portal, book);
   return {
     texts: [...(days.texts ?? []), ...(readers.texts ?? [])],
+    possible: [...(days.possible ?? []), ...(readers.possible ?? [])],
     tables: [...(days.tables ?? []), ...(readers.tables ?? []), similarTable(portal, book)],
   };
 }

@@ -10,7 +10,7 @@ import { message, money, number, type Wording } from '../../wording.ts';
 import { nameId, shown, volume } from '../claimParts.ts';
 import type { BrowserClaims, TableClaim } from '../claimTypes.ts';
 import { listName } from '../listNames.ts';
-import { chartText, dayLines, gapNote } from './dayCharts.ts';
+import { chartText, dayLines, gapNote, partialNote } from './dayCharts.ts';
 
 /** The first of the ninety days of a book's page. */
 export const FIRST_DAY = daysAgo(89);
@@ -58,14 +58,14 @@ export const shownReadings = ({ fixture }: PortalFigures, book: string): MetricR
 
 /**
  * What a counter gained from one reading to the next, on the day of the later one; unknown where the counter was
- * reset, or the change is below the rounding step.
+ * reset, or the change is below the rounding step. Null: all are unknown.
  */
 export function gainsChart(
   portal: PortalFigures,
   book: string,
   metric: MetricKey,
   title: Wording,
-): DayChart {
+): DayChart | null {
   const readings = portal.fixture.metrics.filter(({ bookId }) => bookId === book);
   const steps = referenceBookSteps(readings, metric, stepsOf(portal.fixture, metric))
     .filter(isShown)
@@ -78,7 +78,7 @@ export function gainsChart(
     { label: message('book.gained'), valueOn: part(1) },
     { label: message('book.lost'), valueOn: part(-1) },
   ]);
-  return { table, days };
+  return [...gains.values()].some(known) ? { table, days } : null;
 }
 
 interface Readings {
@@ -148,11 +148,15 @@ export const priceChart = (
     write: money,
   });
 
-/** The tables of charts over days, and what they say of days without data. */
-export function dayCharts(charts: readonly (DayChart | null)[]): BrowserClaims {
+/** The tables of charts over days, and what they say of days without data or with a part of it. */
+export function dayCharts(
+  portal: PortalFigures,
+  charts: readonly (DayChart | null)[],
+): BrowserClaims {
   const all = charts.filter(known);
   return {
     texts: all.map(({ days }) => gapNote(days)).filter(known),
+    possible: all.map(({ days }) => partialNote(portal, days)).filter(known),
     tables: all.map(({ table }) => table),
   };
 }

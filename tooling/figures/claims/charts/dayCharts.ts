@@ -52,6 +52,26 @@ const dayRange =
       : `${first} – ${Number(to.slice(-2))}`;
   };
 
+/** More partial days are not named one by one. */
+const MOST_NAMED_DAYS = 6;
+
+/**
+ * Which days of a plot were read in part; null: none. Its table says so in the row of each of them, so that no row
+ * has all of these days.
+ */
+export function partialNote(portal: PortalFigures, days: readonly string[]): Wording | null {
+  const short = referenceShortDays(portal.fixture).filter((day) => days.includes(day));
+  const [first, last] = [short[0], short.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  return (locale) => {
+    const named =
+      short.length > MOST_NAMED_DAYS
+        ? `${dayRange(first, last)(locale)} (${short.length})`
+        : short.map((day) => shortDay(day)(locale)).join(', ');
+    return chartText(({ chart }) => chart.partial(named))(locale);
+  };
+}
+
 /** More gaps are not named one by one. */
 const MOST_NAMED_GAPS = 4;
 

@@ -8,7 +8,7 @@ import { nameId } from '../claimParts.ts';
 import type { BrowserClaims, TableClaim } from '../claimTypes.ts';
 import { shownReadings } from './bookCharts.ts';
 import { byName } from './chartTables.ts';
-import { chartText, dayLines, gapNote } from './dayCharts.ts';
+import { chartText, dayLines, gapNote, partialNote } from './dayCharts.ts';
 
 const nameHeading = chartText(({ chart }) => chart.name);
 
@@ -134,11 +134,10 @@ export function readersCharts(portal: PortalFigures, book: string): BrowserClaim
   const rated = shownReadings(portal, book).filter(isRated);
   const last = rated.at(-1);
   const titles = fiveStarsTitles(portal, book);
+  const days = rated.length > 1 ? rated.map(({ day }) => day) : [];
   return {
-    texts: [
-      ...(ratios.texts ?? []),
-      rated.length > 1 ? gapNote(rated.map(({ day }) => day)) : null,
-    ].filter(known),
+    texts: [...(ratios.texts ?? []), gapNote(days)].filter(known),
+    possible: [partialNote(portal, days)].filter(known),
     tables: [
       ...(ratios.tables ?? []),
       funnelTable(portal, book),

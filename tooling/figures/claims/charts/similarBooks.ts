@@ -1,8 +1,11 @@
 import type { BookRow } from '../../../../apps/server/src/measurements/rows.ts';
 import { DATA_DAY } from '../../../../apps/server/src/reads/testing/portalFixture.ts';
-import { knownMainOn } from '../../../../apps/server/src/reads/testing/referenceReads.ts';
+import {
+  knownMainOn,
+  referenceWeekGain,
+} from '../../../../apps/server/src/reads/testing/referenceReads.ts';
 import type { PortalFigures } from '../../PortalFigures.ts';
-import { message, name } from '../../wording.ts';
+import { joined, message, name, type Wording } from '../../wording.ts';
 import { weekGainCell } from '../claimParts.ts';
 import type { TableClaim } from '../claimTypes.ts';
 
@@ -30,6 +33,20 @@ function similarTo(portal: PortalFigures, book: string): BookRow[] {
     .map(({ other }) => other);
 }
 
+const reasons: Readonly<Record<string, string>> = {
+  reset: 'reason.reset',
+  stale_reading: 'reason.staleReading',
+  below_step: 'reason.belowStep',
+  no_reading: 'reason.noReading',
+};
+
+/** The gain of the week, or why it is unknown. */
+function gainCell(portal: PortalFigures, book: string): Wording {
+  const { reason } = referenceWeekGain(portal.fixture, book);
+  const unknown = joined(name('—'), message(reasons[reason ?? 'no_reading'] ?? ''));
+  return weekGainCell(portal, book) ?? unknown;
+}
+
 /** The table of books like this one. */
 export function similarTable(portal: PortalFigures, book: string): TableClaim {
   const table = message('book.similar');
@@ -39,7 +56,7 @@ export function similarTable(portal: PortalFigures, book: string): TableClaim {
     table,
     rows: found.map(({ bookId }) => ({
       subject: { kind: 'book', key: bookId },
-      cells: [null, null, weekGainCell(portal, bookId) ?? name('—')],
+      cells: [null, null, gainCell(portal, bookId)],
     })),
   };
 }
