@@ -61,12 +61,11 @@ export function priceTitle(portal: PortalFigures, book: string): Wording | null 
 /** The title of the chart of lengths; null: the length did not change. */
 export function volumeTitle(portal: PortalFigures, book: string): Wording | null {
   const { chars } = termsOf(portal, book);
-  return chars === null || isStill(chars)
-    ? null
-    : message('book.volume.moving', {
-        grown: volume(chars.last - chars.first),
-        volume: volume(chars.last),
-      });
+  if (chars === null || isStill(chars)) return null;
+  const [grown, all] = [chars.last - chars.first, volume(chars.last)];
+  return grown < 0
+    ? message('book.volume.cut', { cut: volume(-grown), volume: all })
+    : message('book.volume.moving', { grown: volume(grown), volume: all });
 }
 
 /** How the price and the length of the book changed, or that they did not. */

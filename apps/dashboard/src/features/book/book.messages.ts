@@ -149,6 +149,10 @@ export const bookMessages = defineMessages({
     id: 'book.volume.still',
     defaultMessage: 'Объём не менялся: {volume}',
   }),
+  volumeCut: defineMessage<{ cut: string; volume: string }>({
+    id: 'book.volume.cut',
+    defaultMessage: 'Текст стал короче на {cut}, всего {volume}',
+  }),
   volumeMoving: defineMessage<{ grown: string; volume: string }>({
     id: 'book.volume.moving',
     defaultMessage: 'Написано за период: {grown}, всего {volume}',
