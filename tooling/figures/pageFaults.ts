@@ -57,11 +57,7 @@ function tableFaults(
       }),
     ];
   });
-  return [
-    ...missing,
-    ...columnFaults(own, claim, locale),
-    ...wrong,
-  ];
+  return [...missing, ...columnFaults(own, claim, locale), ...wrong];
 }
 
 /** Returns what a page says otherwise than claimed, and what it says that nothing is claimed about. */

@@ -19,7 +19,13 @@ import {
   quoted,
   type Wording,
 } from '../wording.ts';
-import { calendarTable, calendarTitle, heatScale, heatTable } from './charts/homeCharts.ts';
+import {
+  calendarNote,
+  calendarTable,
+  calendarTitle,
+  heatScale,
+  heatTable,
+} from './charts/homeCharts.ts';
 import {
   column,
   gainSince,
@@ -182,7 +188,7 @@ export function homeClaims(portals: readonly PortalFigures[]): PageClaims {
       ),
     ],
     browser: {
-      possible: [heatScale(portals)],
+      possible: [heatScale(portals), calendarNote(portals)],
       tables: [heatTable(portals, heat), calendarTable(portals)],
     },
   };

@@ -30,6 +30,7 @@ import {
 import {
   authorPlacesTable,
   genrePlacesTable,
+  listNote,
   matrixTable,
   movesTable,
   priceTable,
@@ -312,8 +313,9 @@ export const listClaims = (portal: PortalFigures): PageClaims[] =>
     portal.list(kind) === undefined ? [] : listPageClaims(portal, kind),
   );
 
-/** Texts of plots without a row in their tables: the ends of the scale of places, and a kind of move of no book. */
+/** Texts under charts, and those of plots without a row in their tables: the ends of the scale of places, and a kind of move of no book. */
 const plotTexts = (portal: PortalFigures, kind: string): Wording[] => [
+  listNote(portal, kind),
   joined(number(depthOf(portal, kind)), number(1)),
   ...['entered', 'left', 'up', 'down'].map((move) =>
     joined(message(`rankLists.move.${move}`), number(0)),

@@ -1,4 +1,5 @@
 import { referenceUsualGap } from '../../../../apps/server/src/measurements/testing/referenceMovement.ts';
+import { DATA_DAY } from '../../../../apps/server/src/reads/testing/portalFixture.ts';
 import {
   folded,
   referenceWeek,
@@ -10,6 +11,7 @@ import { turnoverOf } from '../claimParts.ts';
 import type { TableClaim } from '../claimTypes.ts';
 import { nameOf } from '../homeSentences.ts';
 import { byDay, byName } from './chartTables.ts';
+import { gapNoteWithDay } from './dayCharts.ts';
 
 /** Rows of the map of genres. */
 const MAX_ROWS = 12;
@@ -57,9 +59,10 @@ export const heatTable = (portals: readonly PortalFigures[], title: Wording): Ta
 export function heatScale(portals: readonly PortalFigures[]): Wording {
   const changes = heatRows(portals)
     .slice(0, MAX_ROWS)
-    .flatMap(({ changes: of }) => [...of.values()].map((change) => Math.abs(change ?? 0)));
-  const reach = Math.max(0, ...changes);
-  return joined(percent(-reach), percent(0), percent(reach));
+    .flatMap(({ changes: of }) => [...of.values()]);
+  const reach = Math.max(0, ...changes.map((change) => Math.abs(change ?? 0)));
+  const few = changes.includes(null) ? message('home.heat.few') : null;
+  return joined(percent(-reach), percent(0), percent(reach), few);
 }
 
 interface CalendarDay {
@@ -114,3 +117,10 @@ export function calendarTable(portals: readonly PortalFigures[]): TableClaim {
     { columns: [message('home.kpi.turnover'), message('home.year.portals')] },
   );
 }
+
+/** The line under the calendar: the days without a capture, and the day of the data. */
+export const calendarNote = (portals: readonly PortalFigures[]): Wording =>
+  gapNoteWithDay(
+    turnoverCalendar(portals).map(({ day }) => day),
+    DATA_DAY,
+  );
