@@ -1,4 +1,4 @@
-import { daysAgo } from '../../../apps/server/src/reads/testing/portalFixture.ts';
+import { DATA_DAY, daysAgo } from '../../../apps/server/src/reads/testing/portalFixture.ts';
 import {
   known,
   median,

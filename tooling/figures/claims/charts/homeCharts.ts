@@ -60,7 +60,8 @@ export function heatScale(portals: readonly PortalFigures[]): Wording {
   const changes = heatRows(portals)
     .slice(0, MAX_ROWS)
     .flatMap(({ changes: of }) => [...of.values()]);
-  const reach = Math.max(0, ...changes.map((change) => Math.abs(change ?? 0)));
+  // Where nothing changed a scale still has two ends.
+  const reach = Math.max(0, ...changes.map((change) => Math.abs(change ?? 0))) || 1;
   const few = changes.includes(null) ? message('home.heat.few') : null;
   return joined(percent(-reach), percent(0), percent(reach), few);
 }
