@@ -21,6 +21,7 @@ import {
 } from '../wording.ts';
 import {
   calendarNote,
+  calendarScale,
   calendarTable,
   calendarTitle,
   heatScale,
@@ -188,7 +189,7 @@ export function homeClaims(portals: readonly PortalFigures[]): PageClaims {
       ),
     ],
     browser: {
-      possible: [heatScale(portals), calendarNote(portals)],
+      possible: [heatScale(portals), calendarScale(portals), calendarNote(portals)],
       tables: [heatTable(portals, heat), calendarTable(portals)],
     },
   };

@@ -2,15 +2,17 @@ import { referenceUsualGap } from '../../../../apps/server/src/measurements/test
 import { DATA_DAY } from '../../../../apps/server/src/reads/testing/portalFixture.ts';
 import {
   folded,
+  referenceShortDays,
   referenceWeek,
   sum,
 } from '../../../../apps/server/src/reads/testing/referenceReads.ts';
+import { daysBetween } from '../../../../packages/domain/src/index.ts';
 import type { PortalFigures } from '../../PortalFigures.ts';
 import { glossed, joined, longDay, message, number, percent, type Wording } from '../../wording.ts';
 import { turnoverOf } from '../claimParts.ts';
 import type { TableClaim } from '../claimTypes.ts';
 import { nameOf } from '../homeSentences.ts';
-import { byDay, byName } from './chartTables.ts';
+import { byDay, byName, widgetText } from './chartTables.ts';
 import { gapNoteWithDay } from './dayCharts.ts';
 
 /** Rows of the map of genres. */
@@ -115,7 +117,23 @@ export function calendarTable(portals: readonly PortalFigures[]): TableClaim {
       const one = days.find((row) => row.day === day);
       return [one?.share == null ? null : percent(one.share), number(one?.portals ?? 0)];
     },
-    { columns: [message('home.kpi.turnover'), message('home.year.portals')] },
+    {
+      columns: [message('home.kpi.turnover'), message('home.year.portals')],
+      partial: portals.flatMap(({ fixture }) => referenceShortDays(fixture)),
+    },
+  );
+}
+
+/** The ends of the scale of the calendar, and what its hatched days are. */
+export function calendarScale(portals: readonly PortalFigures[]): Wording {
+  const days = turnoverCalendar(portals);
+  const shares = days.flatMap(({ share }) => share ?? []);
+  const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
+  const isWhole = daysBetween(first, last) + 1 === shares.length;
+  return joined(
+    percent(Math.min(...shares)),
+    percent(Math.max(...shares)),
+    isWhole ? null : widgetText(({ value }) => value.missing),
   );
 }
 
