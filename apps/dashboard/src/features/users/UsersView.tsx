@@ -42,6 +42,7 @@ export function UsersView(props: UsersViewProps) {
       <PageHead
         title={t(messages.title)}
         lead={lead}
+        leadLines={1}
         meta={null}
         actions={
           <Button variant="primary" icon="plus" onPress={onCreate}>

@@ -74,8 +74,10 @@ export function TagMap({ tags, ties, labels, onChoose, height = 420, ...frame }:
     ({ width, height: tall }: { width: number; height: number }) => {
       const [left = 0, right = 1] = extent(map.laid, ({ x }) => x);
       const [top = 0, bottom = 1] = extent(map.laid, ({ y }) => y);
-      const across = (width - 2 * EDGE_PADDING_PX) / Math.max(1, right - left);
-      const down = (tall - 2 * EDGE_PADDING_PX) / Math.max(1, bottom - top);
+      // A frame may be narrower than its own edges while the page is laid out.
+      const inside = (size: number) => Math.max(0, size - 2 * EDGE_PADDING_PX);
+      const across = inside(width) / Math.max(1, right - left);
+      const down = inside(tall) / Math.max(1, bottom - top);
       const fit = Math.min(across, down, MAX_FIT);
       const most = fit * MAX_STRETCH;
       const places = map.laid.map(({ x, y, r }) => {
