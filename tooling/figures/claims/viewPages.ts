@@ -16,12 +16,15 @@ import {
   shortDay,
   type Wording,
 } from '../wording.ts';
-import { accessName } from './charts/groupFigures.ts';
-import { tabLiftTables } from './charts/liftCharts.ts';
-import { authorPlacesTable, priceTable } from './charts/listCharts.ts';
 import {
+  authorPlacesTable,
   authorScatterNote,
   authorScatterTables,
+} from './charts/authorCharts.ts';
+import { accessName } from './charts/groupFigures.ts';
+import { tabLiftTables } from './charts/liftCharts.ts';
+import { priceTable } from './charts/listCharts.ts';
+import {
   genreDaysTables,
   growthLines,
   growthTables,
