@@ -69,7 +69,7 @@ function seasonValue(
 const seasonIds = { gain: 'genreStats.season.gain', new: 'genreStats.season.new' } as const;
 
 /** The genres month by month; the title names the largest value, if it is alone and of a whole month. */
-export function seasonChart(portal: PortalFigures, figure: SeasonFigure): BrowserClaims {
+function seasonChart(portal: PortalFigures, figure: SeasonFigure): BrowserClaims {
   const months = monthsOf(portal);
   const rows = groupsBy(portal, 'genres')
     .map((group) => ({

@@ -24,8 +24,8 @@ type Line = readonly [
   line: { total: number; points: readonly { value: number | null }[] },
 ];
 
-/** The groups that gained most over the month, of equal ones by name. */
-export function growthLines(portal: PortalFigures, by: TrendChoice['by']): Line[] {
+/** All groups with a gain over the month, the largest first, of equal ones by name. */
+function growthGroups(portal: PortalFigures, by: TrendChoice['by']): Line[] {
   const { lines } = referenceTrends(portal.fixture, {
     metric: portal.main,
     by,
@@ -36,8 +36,19 @@ export function growthLines(portal: PortalFigures, by: TrendChoice['by']): Line[
   });
   return [...lines]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .toSorted(([, a], [, b]) => b.total - a.total)
-    .slice(0, MAX_LINES);
+    .toSorted(([, a], [, b]) => b.total - a.total);
+}
+
+/** Those of them that a chart shows. */
+export const growthLines = (portal: PortalFigures, by: TrendChoice['by']): Line[] =>
+  growthGroups(portal, by).slice(0, MAX_LINES);
+
+/** A note with how many of the groups a chart shows, where others are left out. */
+export function withShown(portal: PortalFigures, note: Wording, by: TrendChoice['by']): Wording {
+  const count = growthGroups(portal, by).length;
+  if (count <= MAX_LINES) return note;
+  const shown = message('charts.shown', { shown: MAX_LINES, count });
+  return (locale) => `${note(locale)} · ${shown(locale)}`;
 }
 
 /** The gains of groups over the month. */
