@@ -64,7 +64,7 @@ const spreadIds = {
   free: 'freeShare',
 } as const;
 
-export type Spread = keyof typeof spreadIds;
+type Spread = keyof typeof spreadIds;
 
 /** Which of several genres is first in a figure, or else between what they lie, or else a plain title. */
 function spreadLead(

@@ -315,7 +315,9 @@ export function trendsClaims(portal: PortalFigures): PageClaims {
       const line = kind === 'genre' ? (lines.get(key) ?? null) : others;
       return line === null ? null : of({ ...line, total: line.total ?? 0 });
     };
-  const [most] = first;
+  const [most, next] = first.filter(([, { total }]) => total > 0);
+  const textOf = (total: number) => change(total, compact);
+  const isAlike = most && next && textOf(most[1].total)('ru') === textOf(next[1].total)('ru');
   const title = message('trends.chart.title', {
     metric: message(nameId(portal.main)),
     fn: message('trends.fn.sum'),
@@ -330,11 +332,11 @@ export function trendsClaims(portal: PortalFigures): PageClaims {
       ]),
     },
     texts: [
-      most === undefined
+      most === undefined || isAlike === true
         ? message('trends.leadAll')
         : message('trends.lead', {
             name: glossed(most[0]),
-            total: change(most[1].total, (one) => compact(one)),
+            total: textOf(most[1].total),
           }),
       title,
     ],

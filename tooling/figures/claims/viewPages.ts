@@ -19,14 +19,14 @@ import {
 import { accessName } from './charts/groupFigures.ts';
 import { tabLiftTables } from './charts/liftCharts.ts';
 import { authorPlacesTable, priceTable } from './charts/listCharts.ts';
+import { authorScatterNote, authorScatterTables } from './charts/portalAuthors.ts';
 import {
-  authorScatterNote,
-  authorScatterTables,
   genreDaysTables,
   growthLines,
   growthTables,
   priceBoxTables,
   volumeBoxTables,
+  withShown,
 } from './charts/viewCharts.ts';
 import {
   bestPlaceOf,
@@ -56,19 +56,18 @@ const bands: Readonly<Record<string, Wording>> = {
   '500': message('block.band.from', { from: money(500) }),
 };
 
-/** Which group gained most over thirty days, and by how much. */
+/** Which group gained most over thirty days, and by how much; a plain title where none did, or several alike. */
 function growthLead(
   portal: PortalFigures,
   by: 'genre' | 'price' | 'access',
   nameOf: (key: string) => Wording,
 ): Wording {
-  const [first] = growthLines(portal, by);
-  if (first === undefined) return message(`portalTrends.growth.${by}`);
-  const [key, { total }] = first;
-  return message(`portalTrends.growth.${by}.lead`, {
-    name: nameOf(key),
-    total: change(total, compact),
-  });
+  const [first, second] = growthLines(portal, by).filter(([, { total }]) => total > 0);
+  const textOf = ([, { total }]: NonNullable<typeof first>) => change(total, compact);
+  const isAlike = first && second && textOf(first)('ru') === textOf(second)('ru');
+  return first === undefined || isAlike === true
+    ? message(`portalTrends.growth.${by}`)
+    : message(`portalTrends.growth.${by}.lead`, { name: nameOf(first[0]), total: textOf(first) });
 }
 
 const growthNote = ({ main }: PortalFigures) =>
@@ -151,8 +150,12 @@ export function viewClaims(portal: PortalFigures): PageClaims[] {
     genres: {
       texts: [
         growth.genre.title,
-        growthNote(portal),
-        message('portalTrends.genreDays.note', { days: monthDays(shortDay) }),
+        withShown(portal, growthNote(portal), 'genre'),
+        withShown(
+          portal,
+          message('portalTrends.genreDays.note', { days: monthDays(shortDay) }),
+          'genre',
+        ),
       ],
       columns: groupColumns(portal, 'genre'),
       browser: { tables: [...growth.genre.tables, ...genreDaysTables(portal)] },

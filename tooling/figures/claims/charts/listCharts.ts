@@ -199,6 +199,7 @@ export const authorPlacesTable = (
         message('rankLists.bestPlace', { place: number(author.best) }),
       ],
     }),
+    { columns: [message('rankLists.places'), name('*')] },
   );
 
 /** The genres with most books. */

@@ -16,10 +16,10 @@ interface Pair {
 }
 
 /** Tags of a chart of pairs; a portal has fewer genres than any chart takes. */
-export const PAIRED_TAGS = 40;
+const PAIRED_TAGS = 40;
 
 /** The groups of a chart of pairs, those of most books first, of equal ones by name. */
-export const pairedGroups = (portal: PortalFigures, kind: Kind): Group[] =>
+const pairedGroups = (portal: PortalFigures, kind: Kind): Group[] =>
   portal.groups
     .names(kind)
     .map((name) => ({ name, books: portal.groups.booksOf(kind, name) }))

@@ -9,7 +9,7 @@ import { byDay } from './chartTables.ts';
 type Values = readonly { value: number | null }[];
 
 /** A line of the workbench. */
-export interface TrendLine {
+interface TrendLine {
   name: Wording;
   points: Values;
   /** The same days of the compared period. */

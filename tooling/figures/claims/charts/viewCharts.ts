@@ -1,19 +1,15 @@
 import {
-  folded,
-  known,
   median,
   referenceShortDays,
-  sum,
 } from '../../../../apps/server/src/reads/testing/referenceReads.ts';
-import { authorKey } from '../../../../apps/server/src/reads/testing/referenceSupply.ts';
 import {
   referenceTrends,
   type TrendChoice,
 } from '../../../../apps/server/src/reads/testing/referenceTrends.ts';
 import { daysOf } from '../../../../packages/domain/src/index.ts';
 import type { PortalFigures } from '../../PortalFigures.ts';
-import { compact, glossed, message, money, name, number, type Wording } from '../../wording.ts';
-import { nameId, weekGain } from '../claimParts.ts';
+import { compact, glossed, message, money, type Wording } from '../../wording.ts';
+import { nameId } from '../claimParts.ts';
 import type { TableClaim } from '../claimTypes.ts';
 import { dearestGenre, volumeBands, volumePrices } from '../groupTexts.ts';
 import { MONTH } from '../monthDays.ts';
@@ -21,15 +17,15 @@ import { byDay, byName } from './chartTables.ts';
 import { groupsBy, quartileCells, quartileColumns, spreadOf } from './groupFigures.ts';
 
 /** A chart has lines of so many groups. */
-export const MAX_LINES = 12;
+const MAX_LINES = 12;
 
 type Line = readonly [
   key: string,
   line: { total: number; points: readonly { value: number | null }[] },
 ];
 
-/** The groups that gained most over the month, of equal ones by name. */
-export function growthLines(portal: PortalFigures, by: TrendChoice['by']): Line[] {
+/** All groups with a gain over the month, the largest first, of equal ones by name. */
+function growthGroups(portal: PortalFigures, by: TrendChoice['by']): Line[] {
   const { lines } = referenceTrends(portal.fixture, {
     metric: portal.main,
     by,
@@ -40,8 +36,19 @@ export function growthLines(portal: PortalFigures, by: TrendChoice['by']): Line[
   });
   return [...lines]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .toSorted(([, a], [, b]) => b.total - a.total)
-    .slice(0, MAX_LINES);
+    .toSorted(([, a], [, b]) => b.total - a.total);
+}
+
+/** Those of them that a chart shows. */
+export const growthLines = (portal: PortalFigures, by: TrendChoice['by']): Line[] =>
+  growthGroups(portal, by).slice(0, MAX_LINES);
+
+/** A note with how many of the groups a chart shows, where others are left out. */
+export function withShown(portal: PortalFigures, note: Wording, by: TrendChoice['by']): Wording {
+  const count = growthGroups(portal, by).length;
+  if (count <= MAX_LINES) return note;
+  const shown = message('charts.shown', { shown: MAX_LINES, count });
+  return (locale) => `${note(locale)} · ${shown(locale)}`;
 }
 
 /** The gains of groups over the month. */
@@ -113,56 +120,3 @@ export function volumeBoxTables(portal: PortalFigures): TableClaim[] {
   );
   return [table];
 }
-
-/** Authors of the chart of books and gains. */
-const MAX_AUTHORS = 100;
-
-/** The authors with most places, of equal ones by name, with their books and gains. */
-function authorsByPlaces(portal: PortalFigures) {
-  const top = portal.topBooks();
-  const names = new Map(
-    portal.books.flatMap(({ authors }) =>
-      authors.map((one) => [authorKey(one), one.name] as const),
-    ),
-  );
-  return portal.authors
-    .map((author) => {
-      const books = portal.booksBy(author);
-      const gains = books.map(({ bookId }) => weekGain(portal, bookId)).filter(known);
-      return {
-        name: names.get(author) ?? '',
-        books: books.length,
-        gain: gains.length === 0 ? null : sum(gains),
-        places: top.filter((book) => books.includes(book)).length,
-      };
-    })
-    .sort((a, b) => (folded(a.name) < folded(b.name) ? -1 : 1))
-    .sort((a, b) => b.places - a.places)
-    .slice(0, MAX_AUTHORS);
-}
-
-/** Books written against what they gained. */
-export function authorScatterTables(portal: PortalFigures): TableClaim[] {
-  const authors = authorsByPlaces(portal);
-  if (authors.every(({ gain }) => gain === null)) return [];
-  const table = byName(
-    message('portalTrends.authorScatter'),
-    authors,
-    (author) => ({
-      name: name(author.name),
-      cells: [
-        number(author.books),
-        author.gain === null ? null : number(author.gain),
-        number(author.places),
-      ],
-    }),
-    { columns: ['column.books', 'column.gain', 'column.topPlaces'].map((id) => message(id)) },
-  );
-  return [table];
-}
-
-/** The note of that chart. */
-export const authorScatterNote = (portal: PortalFigures): Wording =>
-  message('portalTrends.authorScatter.note', {
-    count: Math.min(MAX_AUTHORS, portal.authors.length),
-  });

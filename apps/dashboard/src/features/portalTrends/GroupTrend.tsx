@@ -6,6 +6,7 @@ import { useChartSource } from '../../blocks/charts/useChartSource.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import type { TrendsResponse } from './GrowthBars.tsx';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
+import { useShownGroups } from './useShownGroups.ts';
 
 interface GroupTrendProps {
   state: PanelState;
@@ -18,6 +19,7 @@ export function GroupTrend({ state, response }: GroupTrendProps) {
   const { formatDays } = useFormats();
   const { glossed } = useGloss();
   const source = useChartSource();
+  const withShown = useShownGroups();
   const metric = metricKeys.find((key) => key === response?.metric);
   const days =
     response?.from == null || response.to === null
@@ -27,7 +29,7 @@ export function GroupTrend({ state, response }: GroupTrendProps) {
     <SmallMultiples
       title={t(messages.genreDays)}
       headingLevel={2}
-      note={t(messages.genreDaysNote, { days })}
+      note={withShown(t(messages.genreDaysNote, { days }), response)}
       csvName={t(messages.genreDays)}
       state={state}
       {...source(response?.meta, { counter: { metric } })}

@@ -4,9 +4,11 @@ import { metricKeys } from '@litometr/domain';
 import { useIntl } from 'react-intl';
 import { BarList } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
+import { firstBy } from '../../domain/largestBy.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
+import { useShownGroups } from './useShownGroups.ts';
 
 export type TrendsResponse = EndpointResponse<typeof trends>;
 
@@ -26,8 +28,13 @@ export function GrowthBars({ kind, state, response, labelOf, onChoose }: GrowthB
   const { formatDays, formatDelta } = useFormats();
   const domain = useDomain();
   const source = useChartSource();
+  const withShown = useShownGroups();
   const nameOf = labelOf ?? (({ label }) => label);
-  const first = response?.series[0];
+  const largest = firstBy(
+    response?.series ?? [],
+    ({ total }) => (total > 0 ? total : null),
+    (total) => formatDelta(total, 'compact'),
+  );
   const metric = metricKeys.find((key) => key === response?.metric);
   const days =
     response?.from == null || response.to === null
@@ -36,22 +43,22 @@ export function GrowthBars({ kind, state, response, labelOf, onChoose }: GrowthB
   return (
     <BarList
       title={
-        first === undefined
+        largest === null
           ? t(messages[`growth_${kind}`])
           : t(messages[`growthLead_${kind}`], {
-              name: glossed(nameOf(first)),
-              total: formatDelta(first.total, 'compact'),
+              name: glossed(nameOf(largest.item)),
+              total: formatDelta(largest.value, 'compact'),
             })
       }
-      {...(first !== undefined && {
-        lead: first.key,
-        subjects: [{ text: glossed(nameOf(first)), hue: first.total < 0 ? 1 : 0 }],
+      {...(largest !== null && {
+        lead: largest.item.key,
+        subjects: [{ text: glossed(nameOf(largest.item)), hue: 0 }],
       })}
       headingLevel={2}
       note={
         metric === undefined
           ? undefined
-          : t(messages.growthNote, { metric: domain.metric(metric), days })
+          : withShown(t(messages.growthNote, { metric: domain.metric(metric), days }), response)
       }
       csvName={t(messages[`growth_${kind}`])}
       state={state}

@@ -11,6 +11,7 @@ import { SegmentedControl, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { LiftBars } from '../../blocks/charts/charts.ts';
+import { groupMessages } from '../../blocks/group/group.messages.ts';
 import { paths } from '../../domain/paths.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import type { Change } from '../../page/address/useAddress.ts';
@@ -59,7 +60,7 @@ export function TagStatsView(props: TagStatsViewProps) {
   const [first] = stable;
   const lead =
     first?.lift == null
-      ? t(messages.leadNone)
+      ? t(known.length === 0 ? groupMessages.liftNone : messages.leadNone)
       : t(messages.lead, {
           tag: first.name,
           times: formatValue(first.lift.low, 'ratio'),

@@ -51,6 +51,14 @@ describe('route of the tag statistics', () => {
     expect(api.requests).toEqual(['/portals/litnet/tags/summary/', lifts, request]);
   });
 
+  it('does not say that no tag is frequent in tops where no lift is known', async () => {
+    const response = tagsResponse();
+    const items = response.items.map((row) => ({ ...row, lift: null }));
+    await openPage(address, createApi().reply(tags, { ...response, items }));
+    expect(await screen.findAllByText(/Мало данных: мало авторов/u)).not.toEqual([]);
+    expect(screen.queryByText(/Ни один тег/u)).toBeNull();
+  });
+
   it('describes the page in the head', async () => {
     const { meta } = await loadPage(address, createApi());
     expect(meta).toEqual([

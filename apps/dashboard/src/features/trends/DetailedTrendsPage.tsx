@@ -3,6 +3,7 @@ import { type PortalSlug, portals } from '@litometr/api-contract';
 import { Skeleton } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { useEndpoint } from '../../api/useEndpoint.ts';
+import { firstBy } from '../../domain/largestBy.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useIsolate } from '../../domain/useIsolate.ts';
 import { useAddress } from '../../page/address/useAddress.ts';
@@ -96,7 +97,15 @@ export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
   const whole =
     rest === null || other !== undefined || state.keys !== undefined ? own : [...own, rest];
   const series = [...whole, ...others];
-  const first = own[0];
+  // Of chosen groups the largest is not the largest of all.
+  const largest =
+    state.keys === undefined
+      ? firstBy(
+          own,
+          ({ total }) => (total > 0 ? total : null),
+          (total) => formatDelta(total, 'compact'),
+        )
+      : null;
   const hasPointValues = question !== null && isPointInTime(question.metric);
   const isolate = (key: string) => {
     const isAlone = state.keys?.length === 1 && state.keys[0] === key;
@@ -109,11 +118,11 @@ export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
         title={title}
         portal={portal}
         lead={
-          first === undefined || hasPointValues || other !== undefined
+          largest === null || hasPointValues || other !== undefined
             ? data && t(messages.leadAll)
             : t(messages.lead, {
-                name: quoted(first.name),
-                total: formatDelta(first.total, 'compact'),
+                name: quoted(largest.item.name),
+                total: formatDelta(largest.value, 'compact'),
               })
         }
         meta={data?.meta}

@@ -33,6 +33,14 @@ describe('route of the detailed trends', () => {
     await expect.poll(opened.unusedReads).toEqual([]);
   });
 
+  it('names no chosen group as the one that gained most', async () => {
+    await openPage(address, createApi());
+    await screen.findByText(/Больше всего за период/u);
+    const [, second] = trendsResponse().series;
+    await openPage(`${address}?keys=${second?.key}`, createApi());
+    expect(await screen.findAllByText(/период можно провести по графику/u)).not.toEqual([]);
+  });
+
   it('requests another portal beside its own as indices', async () => {
     const api = createApi();
     await loadPage(`${address}?with=litres`, api);
