@@ -97,8 +97,7 @@ const firstHeading = (element: Element) => element.querySelector('h1, h2, h3, h4
 function rowsOf(table: Element): PageText[] {
   // Other tables have buttons and explanations in their headings, charts names alone.
   const isOfChart = table.closest('figure') !== null;
-  const nameOf = (heading: Element) =>
-    isOfChart ? (heading.textContent ?? '') : firstText(heading);
+  const nameOf = (heading: Element) => (isOfChart ? heading.textContent : firstText(heading));
   const columns = [...table.querySelectorAll('thead tr:last-child th')].map((heading) =>
     plain(heading.getAttribute('aria-label') ?? nameOf(heading)),
   );

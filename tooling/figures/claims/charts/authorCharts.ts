@@ -112,7 +112,7 @@ function releaseTable(
 }
 
 /** The titles of the charts of an author; null: there is no such chart. */
-export interface AuthorTitles {
+interface AuthorTitles {
   gain: Wording;
   places: Wording;
   gainShare: Wording | null;
