@@ -21,12 +21,19 @@ export interface BrowserPage {
   tables: string;
 }
 
-/** Runs in the page: whether all data and all code of it are there; charts without data say so, and have no tools. */
-const isWhole = (noData: string) =>
+/**
+ * Runs in the page: whether all data and all code of it are there. Charts without data say so, in a text or under
+ * a heading of its own, and have no tools.
+ */
+const isWhole = ({ noData, showTable }: { noData: string; showTable: string }) =>
   document.querySelector('h1') !== null &&
   document.querySelector('main [aria-busy="true"], main [data-chart]') === null &&
   [...document.querySelectorAll('main figure')].every(
-    (figure) => figure.querySelector('button') !== null || figure.textContent.includes(noData),
+    (figure) =>
+      // A plot has buttons of its own, and is there before the tools.
+      figure.querySelector(`button[aria-label="${showTable}"]`) !== null ||
+      figure.textContent.includes(noData) ||
+      figure.querySelectorAll('h2, h3, h4, h5').length > 1,
   );
 
 /**
@@ -55,9 +62,11 @@ async function readPage(page: Page, address: string, locale: Spoken): Promise<Br
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.waitForLoadState('networkidle');
   const { showTable, noData } = words[locale];
-  await page.waitForFunction(isWhole, noData);
+  await page.waitForFunction(isWhole, { noData, showTable });
   const plots = await htmlOf(page);
   await page.waitForFunction(showTables, showTable, { polling: 100 });
+  // Long tables have all rows on paper only.
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   return { plots, tables: await htmlOf(page) };
 }
 

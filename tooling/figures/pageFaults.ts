@@ -18,14 +18,14 @@ interface Comparison {
 /** Returns the names of a table's columns that are otherwise than claimed; a column without a text has none. */
 function columnFaults(
   shown: readonly PageText[],
-  { table, columns = [] }: TableClaim,
+  { table, columns }: TableClaim,
   locale: Spoken,
 ): string[] {
-  const found = Map.groupBy(shown, ({ at }) => at?.column);
-  return columns.flatMap((named, column) => {
-    const should = named(locale);
-    const text = found.get(column)?.[0]?.column ?? should;
-    return text === should ? [] : [`${table(locale)}, column ${column}: ${text}, not ${should}`];
+  if (columns === undefined) return [];
+  const names = new Map(shown.map(({ at, column = '' }) => [at?.column ?? 0, column]));
+  return [...names].flatMap(([at, found]) => {
+    const should = columns[at]?.(locale) ?? '';
+    return found === should ? [] : [`${table(locale)}, column ${at}: ${found}, not ${should}`];
   });
 }
 
@@ -43,11 +43,11 @@ function tableFaults(
   const wrong = rows.flatMap(({ subject, cells }, row) => {
     const inRow = own.filter(({ at }) => at?.row === row);
     const link = inRow[0]?.row ?? '';
-    const isOther =
+    const isAboutOther =
       subject !== undefined &&
       !rowOf(link).some(({ key, kind }) => key === subject.key && kind === subject.kind);
     return [
-      ...(isOther ? [`${name}: row ${row} is about ${link}, not ${subject.key}`] : []),
+      ...(isAboutOther ? [`${name}: row ${row} is about ${link}, not ${subject.key}`] : []),
       ...cells.flatMap((cell, column) => {
         const text = inRow.find(({ at }) => at?.column === column)?.text ?? '';
         const should = cell?.(locale) ?? text;
@@ -57,7 +57,11 @@ function tableFaults(
       }),
     ];
   });
-  return [...missing, ...columnFaults(own, claim, locale), ...wrong];
+  return [
+    ...missing,
+    ...columnFaults(own, claim, locale),
+    ...wrong,
+  ];
 }
 
 /** Returns what a page says otherwise than claimed, and what it says that nothing is claimed about. */
@@ -122,10 +126,12 @@ export function browserFaultsOf(
   claims: PageClaims,
   comparison: Comparison,
 ): string[] {
-  const { texts = [], possible = [], columns = [], tables: charts = [] } = claims.browser ?? {};
+  const { browser = {} } = claims;
+  const { texts = [], replaced = [], possible = [], columns = [], tables: charts = [] } = browser;
+  const gone = new Set(replaced.map((text) => text(comparison.locale)));
   const whole: PageClaims = {
     path: claims.path,
-    texts: [...claims.texts, ...texts],
+    texts: [...claims.texts.filter((text) => !gone.has(text(comparison.locale))), ...texts],
     possible: [...(claims.possible ?? []), ...possible],
     columns: [...columns, ...claims.columns],
     tables: [...(claims.tables ?? []), ...charts],
@@ -133,7 +139,7 @@ export function browserFaultsOf(
   const { locale } = comparison;
   const claimed = new Set([...whole.texts, ...(whole.possible ?? [])].map((text) => text(locale)));
   return [
-    ...plotFaults(plots, tables, claimed).map((fault) => `${claims.path}: ${fault}`),
+    ...plotFaults(plots, tables, { locale, claimed }).map((fault) => `${claims.path}: ${fault}`),
     ...faultsOf(tables, whole, comparison),
   ];
 }

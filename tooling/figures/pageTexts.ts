@@ -94,13 +94,14 @@ function firstText(element: Node): string {
 
 const firstHeading = (element: Element) => element.querySelector('h1, h2, h3, h4, h5, h6');
 
+/** The name of a column: that of a chart's table may have parts, another has tools after its name. */
+function headingOf(heading: Element): string {
+  if (heading.closest('figure') !== null) return blocksOf(heading).join(' ');
+  return plain(heading.getAttribute('aria-label') ?? firstText(heading));
+}
+
 function rowsOf(table: Element): PageText[] {
-  // Other tables have buttons and explanations in their headings, charts names alone.
-  const isOfChart = table.closest('figure') !== null;
-  const nameOf = (heading: Element) => (isOfChart ? heading.textContent : firstText(heading));
-  const columns = [...table.querySelectorAll('thead tr:last-child th')].map((heading) =>
-    plain(heading.getAttribute('aria-label') ?? nameOf(heading)),
-  );
+  const columns = [...table.querySelectorAll('thead tr:last-child th')].map(headingOf);
   return [...table.querySelectorAll('tbody tr')].flatMap((tr, rowAt) => {
     const heading = tr.querySelector('th');
     const row =

@@ -27,7 +27,7 @@ export interface RowClaim {
 /** All rows of a table, in their order. */
 export interface TableClaim {
   table: Wording;
-  /** The names of its columns, where they are compared. */
+  /** The names of its columns; left out where another claim holds them to their rows. */
   columns?: readonly Wording[];
   rows: readonly RowClaim[];
 }
@@ -47,6 +47,8 @@ export interface PageClaims {
 /** The tables of all charts of a page, each by the title of its chart, and texts of parts that load later. */
 export interface BrowserClaims {
   texts?: readonly Wording[];
+  /** Texts of the server's page that others take the place of. */
+  replaced?: readonly Wording[];
   possible?: readonly Wording[];
   columns?: readonly ColumnClaim[];
   tables?: readonly TableClaim[];

@@ -25,6 +25,9 @@ import {
   spokenChange,
   type Wording,
 } from '../wording.ts';
+import { genreCharts } from './charts/genreCharts.ts';
+import { pageLiftTables } from './charts/liftCharts.ts';
+import { tagViews } from './charts/tagViews.ts';
 import {
   cellChange,
   changeCell,
@@ -123,13 +126,16 @@ function newTags({ fixture, groups }: PortalFigures): Wording {
   );
 }
 
-export function tagStatsClaims(portal: PortalFigures): PageClaims {
+/** The page of tags in each of its views. */
+export function tagStatsClaims(portal: PortalFigures): PageClaims[] {
   const { books } = portal;
   const tags = portal.groups.names('tags').length;
   const perBook = books.map((book) => book.tags.length);
   const tagged = perBook.filter((count) => count >= 3).length;
-  return {
-    path: `/portals/${portal.fixture.portal}/tag-stats`,
+  const path = `/portals/${portal.fixture.portal}/tag-stats`;
+  const lifts = pageLiftTables(portal);
+  const page = {
+    path,
     texts: [
       joined(
         message('tagStats.kpi.tags'),
@@ -141,7 +147,14 @@ export function tagStatsClaims(portal: PortalFigures): PageClaims {
       tagsLead(portal),
     ].filter(known),
     columns: groupColumns(portal, 'tag'),
+    browser: { tables: lifts },
   };
+  const views = Object.entries(tagViews(portal)).map(([view, browser]) => ({
+    ...page,
+    path: `${path}?view=${view}`,
+    browser: { ...browser, tables: [...lifts, ...(browser.tables ?? [])] },
+  }));
+  return [page, ...views];
 }
 
 /** The gain of all books a day, beside that of four weeks before where a month is known. */
@@ -166,7 +179,8 @@ function gainTile(portal: PortalFigures): Wording {
   );
 }
 
-export function genreStatsClaims(portal: PortalFigures): PageClaims {
+/** The page of genres, with the gains and with the new books of the months. */
+export function genreStatsClaims(portal: PortalFigures): PageClaims[] {
   const count = portal.groups.names('genres').length;
   const month = portal.groups.monthBefore();
   const now = portal.groups.supplyOn(DATA_DAY);
@@ -185,11 +199,11 @@ export function genreStatsClaims(portal: PortalFigures): PageClaims {
       was === null ? null : message('genreStats.monthBefore'),
     );
   };
-  return {
+  const page = {
     path: `/portals/${portal.fixture.portal}/genre-stats`,
     texts: [
       genresLead(portal),
-      ...genreSpreads(portal),
+      ...Object.values(genreSpreads(portal)),
       message('genreStats.table.lead', { count }),
       tile('genreStats.kpi.active', 'active_books', true),
       tile('genreStats.kpi.new', 'new_per_week'),
@@ -197,5 +211,8 @@ export function genreStatsClaims(portal: PortalFigures): PageClaims {
       tile('genreStats.kpi.perPlace', 'books_per_place'),
     ].filter(known),
     columns: groupColumns(portal, 'genre'),
+    browser: genreCharts(portal, 'gain'),
   };
+  const newBooks = { path: `${page.path}?season=new`, browser: genreCharts(portal, 'new') };
+  return [page, { ...page, ...newBooks }];
 }

@@ -17,7 +17,7 @@ import { volume } from './claimParts.ts';
 import { liftsOf, ratio } from './liftParts.ts';
 
 /** Genres, pairs and bands of fewer books are not named as the first in anything. */
-const LEAST_BOOKS = 20;
+export const LEAST_BOOKS = 20;
 
 interface Figure {
   name: string;
@@ -57,47 +57,66 @@ const shareOf = (facts: readonly (string | null)[], fact: string, n: number) => 
   return { n, value: all.length === 0 ? null : share };
 };
 
-/** Which genre is first in a figure, or else between what the genres lie; null: neither. */
+const spreadIds = {
+  price: 'prices',
+  chars: 'volumes',
+  statuses: 'statuses',
+  free: 'freeShare',
+} as const;
+
+export type Spread = keyof typeof spreadIds;
+
+/** Which of several genres is first in a figure, or else between what they lie, or else a plain title. */
 function spreadLead(
-  kind: 'price' | 'chars' | 'free',
+  kind: Spread,
   figures: readonly Figure[],
   wordingOf: (value: number) => Wording,
-): Wording | null {
-  const ids = { price: 'prices', chars: 'volumes', free: 'freeShare' };
+): Wording {
+  const id = `genreStats.${spreadIds[kind]}`;
+  if (figures.length < 2) return message(id);
   const first = aloneAhead(figures, wordingOf);
   if (first !== null) {
-    return message(`genreStats.${ids[kind]}.lead`, {
+    return message(`${id}.lead`, {
+      least: LEAST_BOOKS,
       name: glossed(first.name),
       figure: wordingOf(first.value),
     });
   }
   const values = figures.map(({ value }) => value);
   const [low, high] = [wordingOf(Math.min(...values)), wordingOf(Math.max(...values))];
-  return values.length < 2 || low('ru') === high('ru')
-    ? null
-    : message('genreStats.spread', { kind, low, high });
+  return low('ru') === high('ru')
+    ? message(id)
+    : message('genreStats.spread', { kind, least: LEAST_BOOKS, low, high });
 }
 
 /** The titles of the charts that compare the genres of a portal. */
-export function genreSpreads(portal: PortalFigures): Wording[] {
-  const accessOf = ({ access }: BookRow) => access;
-  return [
-    spreadLead(
-      'price',
-      genreFigures(portal, (books) => medianOf(books.map(({ priceRub }) => priceRub))),
-      money,
+export function genreSpreads(portal: PortalFigures): Readonly<Record<Spread, Wording>> {
+  const figuresOf = (of: (books: readonly BookRow[]) => { n: number; value: number | null }) =>
+    genreFigures(portal, of);
+  const statusesOf = (books: readonly BookRow[]) => {
+    const statuses = books.map(({ status }) => status).filter(known);
+    return shareOf(statuses, 'finished', statuses.length);
+  };
+  const amounts = {
+    price: figuresOf((books) => medianOf(books.map(({ priceRub }) => priceRub))),
+    chars: figuresOf((books) => medianOf(books.map(({ chars }) => chars))),
+  };
+  const shares = {
+    statuses: figuresOf(statusesOf),
+    free: figuresOf((books) =>
+      shareOf(
+        books.map(({ access }) => access),
+        'free',
+        books.length,
+      ),
     ),
-    spreadLead(
-      'chars',
-      genreFigures(portal, (books) => medianOf(books.map(({ chars }) => chars))),
-      volume,
-    ),
-    spreadLead(
-      'free',
-      genreFigures(portal, (books) => shareOf(books.map(accessOf), 'free', books.length)),
-      percent,
-    ),
-  ].filter(known);
+  };
+  return {
+    price: spreadLead('price', amounts.price, money),
+    chars: spreadLead('chars', amounts.chars, volume),
+    statuses: spreadLead('statuses', shares.statuses, percent),
+    free: spreadLead('free', shares.free, percent),
+  };
 }
 
 /** The genre that grew most by more than chance, of those with so many week gains. */
@@ -112,13 +131,14 @@ export function genresLead(portal: PortalFigures): Wording {
       });
 }
 
-/** The dearest genre; null where no one is alone. */
-export function dearestGenre(portal: PortalFigures): Wording | null {
+/** The dearest of several genres, or a plain title where no one is alone. */
+export function dearestGenre(portal: PortalFigures): Wording {
   const prices = genreFigures(portal, (books) => medianOf(books.map(({ priceRub }) => priceRub)));
-  const first = aloneAhead(prices, money);
+  const first = prices.length < 2 ? null : aloneAhead(prices, money);
   return first === null
-    ? null
+    ? message('portalTrends.boxes')
     : message('portalTrends.boxes.lead', {
+        least: LEAST_BOOKS,
         name: glossed(first.name),
         price: money(first.value),
       });
@@ -127,16 +147,13 @@ export function dearestGenre(portal: PortalFigures): Wording | null {
 const SHEET = 40_000;
 const bandStarts = [0, 5, 10, 15, 20];
 
-/** The volume that most paid books have, and their median price; null where no one is alone. */
-export function volumePrices(portal: PortalFigures): Wording | null {
-  const bands = bandStarts.flatMap((from, at) => {
+/** The paid books of each band of volumes (docs/metrics.md, `prices-by-volume`). */
+export const volumeBands = (portal: PortalFigures): { band: Wording; books: BookRow[] }[] =>
+  bandStarts.map((from, at) => {
     const to = bandStarts[at + 1] ?? null;
-    const prices = portal.books.flatMap(({ chars, priceRub }) => {
-      const isIn =
-        (chars ?? 0) > 0 &&
-        (chars ?? 0) >= from * SHEET &&
-        (to === null || (chars ?? 0) < to * SHEET);
-      return isIn && (priceRub ?? 0) > 0 ? [priceRub ?? 0] : [];
+    const books = portal.books.filter(({ chars, priceRub }) => {
+      const isBelow = to === null || (chars ?? 0) < to * SHEET;
+      return (chars ?? 0) > 0 && (chars ?? 0) >= from * SHEET && isBelow && (priceRub ?? 0) > 0;
     });
     const band =
       to === null
@@ -144,17 +161,24 @@ export function volumePrices(portal: PortalFigures): Wording | null {
         : from === 0
           ? message('portalTrends.volumeBand.upTo', { to })
           : message('portalTrends.volumeBand', { from, to });
-    const price = median(prices) ?? 0;
-    return prices.length < LEAST_BOOKS ? [] : [{ name: '', value: prices.length, band, price }];
+    return { band, books };
   });
+
+/** The volume that most paid books have, and their median price, or a plain title where no one is alone. */
+export function volumePrices(portal: PortalFigures): Wording {
+  const bands = volumeBands(portal).flatMap(({ band, books }) =>
+    books.length < LEAST_BOOKS
+      ? []
+      : [{ name: '', value: books.length, band, price: median(portal.prices(books)) ?? 0 }],
+  );
   const first = aloneAhead(bands, number);
   return first === null
-    ? null
+    ? message('portalTrends.volumePrices')
     : message('portalTrends.volumePrices.lead', { band: first.band, price: money(first.price) });
 }
 
 /** Tags of so many authors with a known lift, the one that surely lies furthest above 1 first. */
-function liftedTags(portal: PortalFigures, leastAuthors: number) {
+export function liftedTags(portal: PortalFigures, leastAuthors: number) {
   const sure = ({ low, high }: { low: number; high: number }) =>
     low > 1 ? low : Math.min(high, 1);
   return portal.groups
@@ -168,15 +192,15 @@ function liftedTags(portal: PortalFigures, leastAuthors: number) {
 }
 
 /** Tags of fewer authors are in no chart of a tab, or of the page of tags. */
-const LEAST_AUTHORS = { tab: 5, page: 20 };
+export const LEAST_AUTHORS = { tab: 5, page: 20 };
 /** Tags in the chart of the page of tags. */
-const PAGE_TAGS = 12;
+export const PAGE_TAGS = 12;
 
-/** The tag whose lift in the tops is most surely above 1; null: none is. */
-export function surestTag(portal: PortalFigures): Wording | null {
+/** The tag whose lift in the tops is most surely above 1, or a plain title where none is. */
+export function surestTag(portal: PortalFigures): Wording {
   const [first] = liftedTags(portal, LEAST_AUTHORS.tab);
   return first === undefined || !first.lift.stable || first.lift.low <= 1
-    ? null
+    ? message('portalTrends.lifts')
     : message('portalTrends.lifts.lead', {
         name: glossed(first.name),
         times: ratio(first.lift.low),

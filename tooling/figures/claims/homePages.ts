@@ -11,7 +11,6 @@ import {
   change,
   glossed,
   joined,
-  longDay,
   mediumDay,
   message,
   name,
@@ -20,6 +19,7 @@ import {
   quoted,
   type Wording,
 } from '../wording.ts';
+import { calendarTable, calendarTitle, heatScale, heatTable } from './charts/homeCharts.ts';
 import {
   column,
   gainSince,
@@ -135,22 +135,17 @@ function portalCard(portal: PortalFigures): Wording[] {
   ];
 }
 
-/** The day on which most of the leading lists was new, in the mean of the portals with a capture. */
-function yearLead(portals: readonly PortalFigures[]): Wording {
-  const byDay = Map.groupBy(
-    portals.flatMap((portal) => portal.listDays()),
-    ({ day }) => day,
-  );
-  const means = [...byDay]
-    .map(([day, of]) => ({ day, share: mean(of.map(turnoverOf)) }))
-    .sort((a, b) => (a.day < b.day ? -1 : 1));
-  const top = means.reduce((most, one) => (one.share > most.share ? one : most));
-  return message('home.year.lead', { day: longDay(top.day), share: percent(top.share) });
-}
-
 /** The home page of all portals that have data. */
 export function homeClaims(portals: readonly PortalFigures[]): PageClaims {
   const [fastest] = fastestGenres(portals);
+  const heat =
+    fastest === undefined
+      ? message('home.heat')
+      : message('home.heat.lead', {
+          name: glossed(fastest.name),
+          portal: nameOf(fastest.portal),
+          change: change(fastest.change, (one) => percent(one)),
+        });
   const ofBook =
     (of: (portal: PortalFigures, book: string) => Wording | null): ColumnClaim['of'] =>
     ({ kind, key, portal: slug }) => {
@@ -161,20 +156,14 @@ export function homeClaims(portals: readonly PortalFigures[]): PageClaims {
     path: '/',
     texts: [
       homeLead(portals),
-      fastest === undefined
-        ? null
-        : message('home.heat.lead', {
-            name: glossed(fastest.name),
-            portal: nameOf(fastest.portal),
-            change: change(fastest.change, (one) => percent(one)),
-          }),
+      heat,
       portals.map(markedPartial).find((text) => text !== null) ?? null,
       ...homeTiles(portals),
       ...homeSentences(portals),
       ...portals.flatMap(portalCard),
       commonSourceLine(portals),
       notedRows('home.heat.note', heatRows(portals)),
-      yearLead(portals),
+      calendarTitle(portals),
     ].filter(known),
     possible: [dataDay(DATA_DAY)],
     columns: [
@@ -192,6 +181,10 @@ export function homeClaims(portals: readonly PortalFigures[]): PageClaims {
         ofBook((portal, book) => placeOf(portal, book, portal.lastDays()[0].day, portal.leading)),
       ),
     ],
+    browser: {
+      possible: [heatScale(portals)],
+      tables: [heatTable(portals, heat), calendarTable(portals)],
+    },
   };
 }
 

@@ -13,7 +13,7 @@ export const ratio = (value: number): Wording => number(value, 2, 2);
 const priors = new WeakMap<PortalFigures, Map<string, ReturnType<typeof priorOn>>>();
 
 /** The prior of the lifts of all genres, or tags, on a day; computed once, as it takes all of their books. */
-function priorOf(portal: PortalFigures, kind: Kind, day: string) {
+export function priorOf(portal: PortalFigures, kind: Kind, day: string) {
   const known = priors.get(portal) ?? new Map<string, ReturnType<typeof priorOn>>();
   priors.set(portal, known);
   const name = `${kind} ${day}`;

@@ -1,5 +1,8 @@
 import type { BookRow } from '../../../apps/server/src/measurements/rows.ts';
-import { completeDays } from '../../../apps/server/src/measurements/testing/referenceMovement.ts';
+import {
+  completeDays,
+  referenceDepth,
+} from '../../../apps/server/src/measurements/testing/referenceMovement.ts';
 import { daysAgo } from '../../../apps/server/src/reads/testing/portalFixture.ts';
 import {
   known,
@@ -20,11 +23,21 @@ import {
   name,
   number,
   percent,
-  quoted,
   shortDay,
   spokenChange,
   type Wording,
 } from '../wording.ts';
+import {
+  authorPlacesTable,
+  genrePlacesTable,
+  matrixTable,
+  movesTable,
+  priceTable,
+  raceTable,
+  shareTables,
+  survivalTable,
+} from './charts/listCharts.ts';
+import { weekdayEffectClaims } from './charts/weekdayEffects.ts';
 import {
   column,
   counted,
@@ -40,8 +53,10 @@ import {
   shown,
   turnoverOf,
 } from './claimParts.ts';
-import type { ColumnClaim, PageClaims } from './claimTypes.ts';
+import type { ColumnClaim, PageClaims, TableClaim } from './claimTypes.ts';
 import { listGainsClaims } from './listGains.ts';
+import { kindName } from './listNames.ts';
+import { raceLead } from './listTitles.ts';
 
 /** The heading of the books that left the list. */
 export const leftLead = (last: ListDay): Wording[] =>
@@ -297,6 +312,23 @@ export const listClaims = (portal: PortalFigures): PageClaims[] =>
     portal.list(kind) === undefined ? [] : listPageClaims(portal, kind),
   );
 
+/** Texts of plots without a row in their tables: the ends of the scale of places, and a kind of move of no book. */
+const plotTexts = (portal: PortalFigures, kind: string): Wording[] => [
+  joined(number(depthOf(portal, kind)), number(1)),
+  ...['entered', 'left', 'up', 'down'].map((move) =>
+    joined(message(`rankLists.move.${move}`), number(0)),
+  ),
+];
+
+/** The places of the deepest capture of the month; a hundred have rows. */
+function depthOf(portal: PortalFigures, kind: string): number {
+  const captures = portal.captures(kind);
+  const depths = captures.map(({ day }, at) =>
+    day > daysAgo(30) ? referenceDepth(captures, at) : 0,
+  );
+  return Math.min(100, Math.max(...depths));
+}
+
 function listPageClaims(portal: PortalFigures, kind: keyof typeof listPages): PageClaims[] {
   const [last] = portal.lastDays(kind);
   const { page, raceDepth } = listPages[kind];
@@ -310,34 +342,54 @@ function listPageClaims(portal: PortalFigures, kind: keyof typeof listPages): Pa
   const steady = portal.books.filter(({ bookId }) =>
     complete.every(({ books }) => books.includes(bookId)),
   );
+  const genreLead = message('rankLists.genres.lead', {
+    name: glossed(genre.name),
+    ...genre.counts,
+  });
+  const matrixLead = message('rankLists.matrix.lead', {
+    captures: complete.length,
+    steady: steady.length,
+  });
+  const weekdays = weekdayEffectClaims(portal, kind);
   const parts: Readonly<Record<string, readonly Wording[]>> = {
-    race: [
-      message('rankLists.race.leader', {
-        title: quoted(portal.book(last.books[0] ?? '').title),
-        captures: portal.leaderCaptures(kind),
-      }),
-      message('rankLists.race.note', { depth: raceDepth }),
-    ],
+    race: [raceLead(portal, kind), message('rankLists.race.note', { depth: raceDepth })],
     moves: movesTexts(portal, kind),
-    matrix: [
-      message('rankLists.matrix.lead', { captures: complete.length, steady: steady.length }),
-    ],
+    matrix: [matrixLead],
     holders: [
       mostPlacesLead(portal, kind),
-      message('rankLists.genres.lead', { name: glossed(genre.name), ...genre.counts }),
+      genreLead,
       holdersNote(portal, kind),
       notedRows('rankLists.genres.note', portal.genresOf(last.books).length),
       ...stayingLead(portal, kind),
     ],
     prices: [pricesLead(portal, kind)],
   };
+  const [movesLead] = movesTexts(portal, kind);
+  const [staying] = stayingLead(portal, kind);
+  const charts: Readonly<Record<string, readonly TableClaim[]>> = {
+    race: [raceTable(portal, raceLead(portal, kind), raceDepth, kind)],
+    moves: movesLead === undefined ? [] : [movesTable(portal, movesLead, kind)],
+    matrix: [matrixTable(portal, matrixLead, kind)],
+    holders: [
+      authorPlacesTable(portal, mostPlacesLead(portal, kind), kind),
+      genrePlacesTable(portal, genreLead, kind),
+      ...(staying === undefined ? [] : [survivalTable(portal, staying, kindName(kind), kind)]),
+    ],
+    prices: [priceTable(portal, pricesLead(portal, kind), kind), ...shareTables(portal, kind)],
+  };
   return [
     { path, texts: [lead, ...texts], columns },
-    { path: `${path}?part=gains`, texts: [lead, ...tiles, ...gains.texts], columns: gains.columns },
+    {
+      path: `${path}?part=gains`,
+      texts: [lead, ...tiles, ...gains.texts, ...weekdays.texts],
+      columns: gains.columns,
+      browser: { tables: weekdays.tables },
+    },
     ...Object.entries(parts).map(([part, more]) => ({
       path: `${path}?part=${part}`,
       texts: [lead, ...tiles, ...more],
       columns: [],
+      browser: { tables: charts[part] ?? [], possible: plotTexts(portal, kind) },
     })),
   ];
 }

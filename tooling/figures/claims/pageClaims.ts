@@ -45,8 +45,8 @@ function shownTag({ groups }: PortalFigures): string {
 function portalPages(portal: PortalFigures, tagId: (tag: string) => number): PageClaims[] {
   const tag = shownTag(portal);
   return [
-    tagStatsClaims(portal),
-    genreStatsClaims(portal),
+    ...tagStatsClaims(portal),
+    ...genreStatsClaims(portal),
     ...listClaims(portal),
     genreTopClaims(portal),
     commonBooksClaims(portal),

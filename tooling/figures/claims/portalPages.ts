@@ -28,6 +28,16 @@ import {
   spokenChange,
   type Wording,
 } from '../wording.ts';
+import { raceTable } from './charts/listCharts.ts';
+import {
+  ageMixTable,
+  flowTable,
+  gainsTable,
+  genreMixTable,
+  weekdayTable,
+  weekdayTitle,
+} from './charts/overviewCharts.ts';
+import { trendTables } from './charts/trendCharts.ts';
 import {
   bookColumns,
   changedCell,
@@ -43,8 +53,9 @@ import {
   shown,
   turnoverOf,
 } from './claimParts.ts';
-import type { ColumnClaim, PageClaims } from './claimTypes.ts';
+import type { BrowserClaims, ColumnClaim, PageClaims } from './claimTypes.ts';
 import { listOf } from './listNames.ts';
+import { raceLead } from './listTitles.ts';
 import { MONTH, monthDays } from './monthDays.ts';
 
 /** As many days as the last thirty, five weeks before them. */
@@ -142,6 +153,34 @@ function turnoverNotes(portal: PortalFigures): Wording[] {
   return was === null ? [span] : [(locale) => `${span(locale)}.`, was];
 }
 
+interface ChartTitles {
+  genres: Wording;
+  ages: Wording;
+  flow: Wording;
+  gains: Wording | null;
+}
+
+/** The charts of the page of a portal. */
+function overviewCharts(portal: PortalFigures, titles: ChartTitles): BrowserClaims {
+  const race = raceLead(portal);
+  const weekday = weekdayTitle(portal);
+  return {
+    texts: [race, weekday],
+    replaced: [message('rankLists.race', { depth: RACE_DEPTH })],
+    tables: [
+      raceTable(portal, race, RACE_DEPTH),
+      genreMixTable(portal, titles.genres),
+      ageMixTable(portal, titles.ages),
+      flowTable(portal, titles.flow),
+      weekdayTable(portal, weekday),
+      ...(titles.gains === null ? [] : [gainsTable(portal, titles.gains, exactMetrics(portal))]),
+    ],
+  };
+}
+
+/** Places of the race on the page of a portal. */
+const RACE_DEPTH = 10;
+
 export function overviewClaims(portal: PortalFigures): PageClaims {
   const [last] = portal.lastDays();
   const size = portal.books.length;
@@ -159,6 +198,19 @@ export function overviewClaims(portal: PortalFigures): PageClaims {
   );
   const ages = last.books.map((id) => portal.ageOf(id, last.day));
   const sample = (n: number) => message('portalTrends.kpi.sample', { n });
+  const genres =
+    genre === null
+      ? message('portalTrends.genreMix', { list: listOf(portal) })
+      : message('portalTrends.genreMix.lead', {
+          genre: glossed(genre.name),
+          share: percent(genre.share, 1),
+        });
+  const ageTitle = message('portalTrends.ageMix.lead', {
+    count: ages.filter((age) => age !== null && age <= 30).length,
+    size: last.books.length,
+  });
+  const flow = message('portalTrends.flow.lead', { list: listOf(portal), entered: entered.size });
+  const gains = gainsLead(portal);
   return {
     path: `/portals/${portal.fixture.portal}`,
     texts: [
@@ -187,22 +239,15 @@ export function overviewClaims(portal: PortalFigures): PageClaims {
         shareOf(turnoverOf(last), last.books.length),
         ...turnoverNotes(portal),
       ),
-      genre === null
-        ? message('portalTrends.genreMix', { list: listOf(portal) })
-        : message('portalTrends.genreMix.lead', {
-            genre: glossed(genre.name),
-            share: percent(genre.share, 1),
-          }),
-      message('portalTrends.ageMix.lead', {
-        count: ages.filter((age) => age !== null && age <= 30).length,
-        size: last.books.length,
-      }),
-      message('portalTrends.flow.lead', { list: listOf(portal), entered: entered.size }),
-      gainsLead(portal),
-      message('rankLists.race', { depth: 10 }),
-      message('rankLists.race.note', { depth: 10 }),
+      genres,
+      ageTitle,
+      flow,
+      gains,
+      message('rankLists.race', { depth: RACE_DEPTH }),
+      message('rankLists.race.note', { depth: RACE_DEPTH }),
       partialDay(portal),
     ].filter(known),
+    browser: overviewCharts(portal, { genres, ages: ageTitle, flow, gains }),
     columns: [
       column(
         'column.rank',
@@ -268,8 +313,19 @@ export function trendsClaims(portal: PortalFigures): PageClaims {
       return line === null ? null : of({ ...line, total: line.total ?? 0 });
     };
   const [most] = first;
+  const title = message('trends.chart.title', {
+    metric: message(nameId(portal.main)),
+    fn: message('trends.fn.sum'),
+    days: monthDays(mediumDay),
+  });
   return {
     path: `/portals/${portal.fixture.portal}/detailed-trends`,
+    browser: {
+      tables: trendTables(portal, title, [
+        ...first.map(([genre, line]) => ({ ...line, name: glossed(genre) })),
+        ...(rest === null ? [] : [{ ...rest, name: message('trends.others') }]),
+      ]),
+    },
     texts: [
       most === undefined
         ? message('trends.leadAll')
@@ -277,11 +333,7 @@ export function trendsClaims(portal: PortalFigures): PageClaims {
             name: glossed(most[0]),
             total: change(most[1].total, (one) => compact(one)),
           }),
-      message('trends.chart.title', {
-        metric: message(nameId(portal.main)),
-        fn: message('trends.fn.sum'),
-        days: monthDays(mediumDay),
-      }),
+      title,
     ],
     columns: [
       column(

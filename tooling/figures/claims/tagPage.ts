@@ -25,6 +25,7 @@ import {
   spokenChange,
   type Wording,
 } from '../wording.ts';
+import { tagCharts } from './charts/tagCharts.ts';
 import {
   bestPlaceOf,
   bookColumns,
@@ -74,10 +75,27 @@ export function tagClaims(portal: PortalFigures, id: number, tag: string): PageC
     sum(moves.map((one) => own(one.entered))),
     sum(moves.map((one) => own(one.left))),
   ];
+  const leads = tagLead(portal, books);
+  const titles = {
+    shares: message('groupPage.shares.now', {
+      top: percent(mean(top)),
+      supply: percent(mean(supply)),
+    }),
+    lift: leads[1] ?? message('groupPage.lift.title'),
+    gain: message('charts.largestGain', {
+      gain: change(most.gain, (one) => number(one)),
+      day: longDay(most.day),
+    }),
+    moves:
+      entered + left === 0
+        ? message('groupPage.moves')
+        : message('groupPage.moves.lead', { entered, left }),
+  };
   return {
     path: `/portals/${portal.fixture.portal}/tag-stats/${id}`,
+    browser: tagCharts(portal, tag, { days, titles, genre: genres[0]?.name ?? null }),
     texts: [
-      ...tagLead(portal, books),
+      ...leads,
       joined(
         message('column.books'),
         number(books.length),
@@ -115,12 +133,7 @@ export function tagClaims(portal: PortalFigures, id: number, tag: string): PageC
           message('tag.partner', { name: glossed(genre), books: count }),
         ),
       ),
-      message('groupPage.shares.now', { top: percent(mean(top)), supply: percent(mean(supply)) }),
-      message('charts.largestGain', {
-        gain: change(most.gain, (one) => number(one)),
-        day: longDay(most.day),
-      }),
-      entered + left === 0 ? null : message('groupPage.moves.lead', { entered, left }),
+      ...Object.values(titles),
     ].filter(known),
     columns: [
       column('groupPage.together', (row) =>

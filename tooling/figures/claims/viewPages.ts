@@ -3,7 +3,6 @@ import { newOn } from '../../../apps/server/src/reads/testing/fixtureGroups.ts';
 import { DATA_DAY } from '../../../apps/server/src/reads/testing/portalFixture.ts';
 import { median } from '../../../apps/server/src/reads/testing/referenceReads.ts';
 import { authorsOf } from '../../../apps/server/src/reads/testing/referenceSupply.ts';
-import { referenceTrends } from '../../../apps/server/src/reads/testing/referenceTrends.ts';
 import type { PortalFigures } from '../PortalFigures.ts';
 import {
   change,
@@ -17,6 +16,18 @@ import {
   shortDay,
   type Wording,
 } from '../wording.ts';
+import { accessName } from './charts/groupFigures.ts';
+import { tabLiftTables } from './charts/liftCharts.ts';
+import { authorPlacesTable, priceTable } from './charts/listCharts.ts';
+import {
+  authorScatterNote,
+  authorScatterTables,
+  genreDaysTables,
+  growthLines,
+  growthTables,
+  priceBoxTables,
+  volumeBoxTables,
+} from './charts/viewCharts.ts';
 import {
   bestPlaceOf,
   column,
@@ -29,11 +40,11 @@ import {
   topPlacesOf,
   weekGainOf,
 } from './claimParts.ts';
-import type { ColumnClaim, PageClaims } from './claimTypes.ts';
+import type { BrowserClaims, ColumnClaim, PageClaims } from './claimTypes.ts';
 import { dearestGenre, surestTag, volumePrices } from './groupTexts.ts';
 import { liftCell } from './liftParts.ts';
 import { holdersNote, lastDayClaims, mostPlacesLead, pricesLead } from './listPages.ts';
-import { MONTH, monthDays } from './monthDays.ts';
+import { monthDays } from './monthDays.ts';
 
 /** Bands of prices by their lowest rubles. */
 const bands: Readonly<Record<string, Wording>> = {
@@ -51,15 +62,7 @@ function growthLead(
   by: 'genre' | 'price' | 'access',
   nameOf: (key: string) => Wording,
 ): Wording {
-  const { lines } = referenceTrends(portal.fixture, {
-    metric: portal.main,
-    by,
-    grain: 'day',
-    fn: 'sum',
-    period: MONTH,
-    compared: null,
-  });
-  const [first] = [...lines].toSorted(([, a], [, b]) => b.total - a.total);
+  const [first] = growthLines(portal, by);
   if (first === undefined) return message(`portalTrends.growth.${by}`);
   const [key, { total }] = first;
   return message(`portalTrends.growth.${by}.lead`, {
@@ -127,46 +130,74 @@ function authorColumns(portal: PortalFigures): ColumnClaim[] {
 
 /** The tabs of a portal's page beside its overview. */
 export function viewClaims(portal: PortalFigures): PageClaims[] {
+  const growthOf = (by: 'genre' | 'price' | 'access', nameOf: (key: string) => Wording) => {
+    const title = growthLead(portal, by, nameOf);
+    return { title, tables: growthTables(portal, title, { by, nameOf }) };
+  };
+  const growth = {
+    genre: growthOf('genre', glossed),
+    price: growthOf('price', (key) => bands[key] ?? name(key)),
+    access: growthOf('access', accessName),
+  };
   const views: Record<
     string,
-    { texts: readonly (Wording | null)[]; columns: readonly ColumnClaim[] }
+    {
+      texts: readonly (Wording | null)[];
+      columns: readonly ColumnClaim[];
+      browser?: BrowserClaims;
+    }
   > = {
     movement: lastDayClaims(portal),
     genres: {
       texts: [
-        growthLead(portal, 'genre', glossed),
+        growth.genre.title,
         growthNote(portal),
         message('portalTrends.genreDays.note', { days: monthDays(shortDay) }),
       ],
       columns: groupColumns(portal, 'genre'),
+      browser: { tables: [...growth.genre.tables, ...genreDaysTables(portal)] },
     },
     tags: {
       texts: [surestTag(portal), message('portalTrends.tags.note', { least: TAG_AUTHORS })],
       columns: groupColumns(portal, 'tag'),
+      browser: { tables: tabLiftTables(portal) },
     },
     authors: {
-      texts: [mostPlacesLead(portal), holdersNote(portal)],
+      texts: [mostPlacesLead(portal), holdersNote(portal), authorScatterNote(portal)],
       columns: authorColumns(portal),
+      browser: {
+        tables: [authorPlacesTable(portal, mostPlacesLead(portal)), ...authorScatterTables(portal)],
+      },
     },
     prices: {
       texts: [
         pricesLead(portal),
         dearestGenre(portal),
         volumePrices(portal),
-        growthLead(portal, 'price', (key) => bands[key] ?? name(key)),
-        growthLead(portal, 'access', (key) => message(`book.access.${key}`)),
+        growth.price.title,
+        growth.access.title,
         growthNote(portal),
       ],
       columns: [],
+      browser: {
+        tables: [
+          ...priceBoxTables(portal),
+          ...volumeBoxTables(portal),
+          priceTable(portal, pricesLead(portal)),
+          ...growth.price.tables,
+          ...growth.access.tables,
+        ],
+      },
     },
   };
   // Of each other kind of list that the portal has, the first one.
   for (const kind of new Set(portal.lists.map(({ list }) => list))) {
     if (kind !== portal.leading) views[`movement&list=${kind}`] = lastDayClaims(portal, kind);
   }
-  return Object.entries(views).map(([view, { texts, columns }]) => ({
+  return Object.entries(views).map(([view, { texts, columns, browser }]) => ({
     path: `/portals/${portal.fixture.portal}?view=${view}`,
     texts: [overviewLead(portal), partialDay(portal), ...texts].filter((text) => text !== null),
     columns,
+    ...(browser && { browser }),
   }));
 }

@@ -56,6 +56,7 @@ export function homeBlocks(title?: string): HomeViewProps {
         meta: every,
         period: { from: '2025-08-08', to: '2026-08-07' },
         count: year.length,
+        busiest: year[6] ?? null,
         items: year,
       },
     },

@@ -11,7 +11,11 @@ import {
 import { daysBetween } from '@litometr/domain';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { completeDays } from '../measurements/testing/referenceMovement.ts';
+import {
+  completeDays,
+  referenceGaps,
+  referenceUsualGap,
+} from '../measurements/testing/referenceMovement.ts';
 import { book, list, reading } from '../measurements/testing/snapshotRows.ts';
 import {
   DATA_DAY,
@@ -63,23 +67,29 @@ async function expectMix(fixture: PortalFixture, ids: FixtureIds): Promise<void>
   }
 }
 
-/** The mean turnover of the portals whose list was captured on a day, and before it. */
+/** The mean turnover of the portals whose capture of a day is as far from the one before as usual. */
 function referenceCalendar(all: readonly PortalFixture[]) {
-  const entries = all.flatMap((fixture) =>
-    completeDays(leading(fixture)).flatMap(({ day, books }, at, days) => {
-      const before = days[at - 1]?.books;
+  const entries = all.flatMap((fixture) => {
+    const complete = completeDays(leading(fixture));
+    const gaps = referenceGaps(complete);
+    const usual = referenceUsualGap([...gaps.values()]);
+    return complete.flatMap(({ day, books }, at) => {
+      const before = complete[at - 1]?.books;
       if (before === undefined) return [];
       const entered = books.filter((id) => !before.includes(id)).length;
-      return [{ day, entered, turnover: entered / books.length }];
-    }),
-  );
+      return [{ day, entered, turnover: gaps.get(day) === usual ? entered / books.length : null }];
+    });
+  });
   return [...Map.groupBy(entries, ({ day }) => day)]
-    .map(([day, flows]) => ({
-      day,
-      turnover: sum(flows.map(({ turnover }) => turnover)) / flows.length,
-      portals: flows.length,
-      entered: sum(flows.map(({ entered }) => entered)),
-    }))
+    .map(([day, flows]) => {
+      const values = flows.map(({ turnover }) => turnover).filter((one) => one !== null);
+      return {
+        day,
+        turnover: values.length === 0 ? null : sum(values) / values.length,
+        portals: values.length,
+        entered: sum(flows.map(({ entered }) => entered)),
+      };
+    })
     .sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 

@@ -166,7 +166,14 @@ export const homeCalendar = defineEndpoint({
       meta,
       period: z.nullable(period),
       count,
-      /** `turnover`: mean over the `portals` whose list was captured on the day and one before. */
-      items: z.array(z.object({ day, turnover: z.number(), portals: count, entered: count })),
+      /** The day with the largest turnover of those of as many portals as any has; null: too few such days. */
+      busiest: z.nullable(z.object({ day, turnover: z.number() })),
+      /**
+       * `turnover`: mean over the `portals` whose capture of the day is as far from the one before as usual;
+       * null without one. `entered`: of all captures.
+       */
+      items: z.array(
+        z.object({ day, turnover: z.nullable(z.number()), portals: count, entered: count }),
+      ),
     }),
 });

@@ -22,7 +22,7 @@ function titleOf(...pairs: readonly Pair[]): string {
 describe('usePairTitle', () => {
   it('names the pair with the largest lift', () => {
     expect(titleOf([1, 2, 40, 1.4], [1, 3, 30, 2.5])).toBe(
-      'Самая тесная пара: «Фэнтези» и «Детектив», на одной книге ×2,5 к случайному',
+      'Самая тесная пара из тех, что на 20 книгах и больше: «Фэнтези» и «Детектив», ×2,5 к случайному',
     );
   });
 

@@ -31,6 +31,6 @@ export function usePairTitle(): (response: PairsResponse | undefined, plain: str
     }
     const [a, b] = [names.get(closest.item.a), names.get(closest.item.b)];
     if (a === undefined || b === undefined) return plain;
-    return t(closestPairMessage, { a, b, times: timesOf(closest.value) });
+    return t(closestPairMessage, { least: MIN_BOOKS, a, b, times: timesOf(closest.value) });
   };
 }

@@ -1,9 +1,11 @@
+import { useFormats } from '@litometr/analytics-widgets';
 import type { Bin, PortalSlug } from '@litometr/api-contract';
 import { Grid, GridItem } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { portalPath } from '../../portals/portals.ts';
 import type { Block } from '../block.ts';
+import { blockMessages } from '../blocks.messages.ts';
 import { chartMethod } from '../charts/chartMethod.tsx';
 import { Histogram } from '../charts/charts.ts';
 import { groupPageMessages as messages } from './groupPage.messages.ts';
@@ -11,13 +13,24 @@ import type { GroupParts } from './groupParts.ts';
 
 /**
  * Returns the bins for the chart, up to the last one with books in either of the compared sets. The
- * open-ended bin gets the width of the one before.
+ * open-ended bin is as wide on the axis as the one before, and named by `openLabelOf`.
  */
-function closed(bins: readonly Bin[], other: readonly number[] = []) {
+function closed(
+  bins: readonly Bin[],
+  other: readonly number[] = [],
+  openLabelOf: (from: number) => string,
+) {
   const last = bins.findLastIndex(({ count }, at) => count > 0 || (other[at] ?? 0) > 0);
   return bins.slice(0, last + 1).map(({ from, to, count }, index, full) => {
     const before = full[index - 1];
-    return { from, to: to ?? from + (before === undefined ? from : from - before.from), count };
+    return to === null
+      ? {
+          from,
+          to: from + (before === undefined ? from : from - before.from),
+          count,
+          openLabel: openLabelOf(from),
+        }
+      : { from, to, count };
   });
 }
 
@@ -40,7 +53,8 @@ export function GroupTerms(props: GroupTermsProps) {
   const { block, name, portal, filter, median, headingLevel = 2, against } = props;
   const { formatMessage: t } = useIntl();
   const navigate = useNavigate();
-  const open = (key: 'price' | 'chars', from: number, to: number) =>
+  const { formatValue } = useFormats();
+  const open = (key: 'price' | 'chars', from: number, to: number | '') =>
     void navigate(`${portalPath(portal, 'books')}?${filter}&${key}=${from}..${to}`);
   const marker = (value: number | null) =>
     value === null ? {} : { marker: { value, label: t(messages.median) } };
@@ -76,7 +90,9 @@ export function GroupTerms(props: GroupTermsProps) {
             state={block.state}
             countLabel={t(messages.books)}
             {...chartMethod({ n: sum(bins.map(({ count }) => count)) })}
-            bins={closed(bins, other)}
+            bins={closed(bins, other, (from) =>
+              t(blockMessages.bandFrom, { from: formatValue(from, chart.format) }),
+            )}
             {...(against !== undefined &&
               other !== undefined && {
                 note: t(note, { own: sum(bins.map(({ count }) => count)), genre: sum(other) }),
@@ -87,7 +103,9 @@ export function GroupTerms(props: GroupTermsProps) {
                   share: t(messages.bookShare),
                 },
               })}
-            onChoose={({ from, to }) => open(key, from, to)}
+            onChoose={({ from, to, openLabel }) =>
+              open(key, from, openLabel === undefined ? to : '')
+            }
             {...marker(median[key])}
           />
         </GridItem>

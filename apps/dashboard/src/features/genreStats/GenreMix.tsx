@@ -33,7 +33,8 @@ export function GenreMix({ all, statuses, onChoose }: GenreMixProps) {
     .filter(({ n }) => n > 0)
     .map(({ genre, n, books }) => {
       const amounts = parts.map(({ at }) => books[at] ?? 0);
-      return { genre, n, amounts, share: (amounts[0] ?? 0) / n };
+      const finished = parts.findIndex(({ status }) => status === 'finished');
+      return { genre, n, amounts, share: (amounts[finished] ?? 0) / n };
     })
     .toSorted((a, b) => b.share - a.share);
   const textOf = (share: number) => formatPercent(share);

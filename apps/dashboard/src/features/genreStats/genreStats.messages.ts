@@ -107,29 +107,31 @@ export const genreStatsMessages = defineMessages({
   }),
   price: { id: 'genreStats.prices', defaultMessage: 'Сколько стоят книги' },
   chars: { id: 'genreStats.volumes', defaultMessage: 'Какого объёма книги' },
-  priceLead: defineMessage<{ name: string; figure: string }>({
+  priceLead: defineMessage<{ least: number; name: string; figure: string }>({
     id: 'genreStats.prices.lead',
-    defaultMessage: 'Дороже всего жанр «{name}»: медиана {figure}',
+    defaultMessage:
+      'Из жанров от {least, number} платных книг дороже всего «{name}»: медиана {figure}',
   }),
-  charsLead: defineMessage<{ name: string; figure: string }>({
+  charsLead: defineMessage<{ least: number; name: string; figure: string }>({
     id: 'genreStats.volumes.lead',
-    defaultMessage: 'Длиннее всего книги жанра «{name}»: медиана {figure}',
+    defaultMessage: 'Из жанров от {least, number} книг длиннее всего «{name}»: медиана {figure}',
   }),
   priceAxis: { id: 'genreStats.price', defaultMessage: 'Цена' },
   charsAxis: { id: 'genreStats.volume', defaultMessage: 'Объём' },
-  spread: defineMessage<{ kind: string; low: string; high: string }>({
+  spread: defineMessage<{ kind: string; least: number; low: string; high: string }>({
     id: 'genreStats.spread',
     defaultMessage:
-      '{kind, select, price {Медианная цена жанров} chars {Медианный объём жанров} statuses {Дописанных книг в жанрах} other {Бесплатных книг в жанрах}}: от {low} до {high}',
+      '{kind, select, price {Медианная цена жанров от {least, number} платных книг} chars {Медианный объём жанров от {least, number} книг} statuses {Доля дописанных в жанрах от {least, number} книг} other {Доля бесплатных в жанрах от {least, number} книг}}: от {low} до {high}',
   }),
   boxNote: {
     id: 'genreStats.box.note',
     defaultMessage: 'Ящик — средняя половина книг жанра, черта — медиана.',
   },
   statuses: { id: 'genreStats.statuses', defaultMessage: 'Где книги дописаны: книги по статусу' },
-  statusesLead: defineMessage<{ name: string; figure: string }>({
+  statusesLead: defineMessage<{ least: number; name: string; figure: string }>({
     id: 'genreStats.statuses.lead',
-    defaultMessage: 'Чаще всего дописаны книги жанра «{name}»: {figure}',
+    defaultMessage:
+      'Из жанров от {least, number} книг доля дописанных больше всего у «{name}»: {figure}',
   }),
   statusesNote: {
     id: 'genreStats.statuses.note',
@@ -137,9 +139,10 @@ export const genreStatsMessages = defineMessages({
       'Доля книг жанра, статус которых известен; сверху те жанры, где завершённых больше. Нажмите на жанр, чтобы открыть его.',
   },
   free: { id: 'genreStats.freeShare', defaultMessage: 'Где читают даром: доля бесплатных' },
-  freeLead: defineMessage<{ name: string; figure: string }>({
+  freeLead: defineMessage<{ least: number; name: string; figure: string }>({
     id: 'genreStats.freeShare.lead',
-    defaultMessage: 'Больше всего бесплатных книг в жанре «{name}»: {figure}',
+    defaultMessage:
+      'Из жанров от {least, number} книг доля бесплатных больше всего у «{name}»: {figure}',
   }),
   mixNote: {
     id: 'genreStats.mix.note',

@@ -18,21 +18,22 @@ function titleOf(...rows: readonly Row[]) {
 describe('useSpreadTitle', () => {
   it('names the genre that is alone with the largest figure', () => {
     expect(titleOf(['Фэнтези', 149], ['Драма', 99])).toEqual({
-      title: 'Дороже всего жанр «Фэнтези»: медиана 149 ₽',
+      title: 'Из жанров от 20 платных книг дороже всего «Фэнтези»: медиана 149 ₽',
       figure: '149 ₽',
     });
   });
 
   it('states the span of all where several genres share the largest figure', () => {
     expect(titleOf(['Фэнтези', 149], ['Драма', 99], ['Детектив', 149])).toEqual({
-      title: 'Медианная цена жанров: от 99 ₽ до 149 ₽',
+      title: 'Медианная цена жанров от 20 платных книг: от 99 ₽ до 149 ₽',
       figure: null,
     });
   });
 
-  it('says what is plotted where all genres are alike, or none is large enough', () => {
+  it('says what is plotted where all genres are alike, or fewer than two are large enough', () => {
     const plain = { title: 'Сколько стоят книги', figure: null };
     expect(titleOf(['Фэнтези', 149], ['Драма', 149])).toEqual(plain);
+    expect(titleOf(['Фэнтези', 149], ['Драма', null])).toEqual(plain);
     expect(titleOf(['Фэнтези', null])).toEqual(plain);
   });
 });

@@ -12,11 +12,11 @@ export function YearBlock({ state, data }: Block<EndpointResponse<typeof homeCal
   const { formatDay, formatPercent } = useFormats();
   const source = useChartSource();
   const items = data?.items ?? [];
-  const [busiest] = items.toSorted((a, b) => b.turnover - a.turnover);
+  const busiest = data?.busiest ?? null;
   return (
     <CalendarHeat
       title={
-        busiest === undefined
+        busiest === null
           ? t(messages.year)
           : t(messages.yearLead, {
               day: formatDay(busiest.day, 'long'),
@@ -31,6 +31,10 @@ export function YearBlock({ state, data }: Block<EndpointResponse<typeof homeCal
       format="percent"
       valueLabel={t(messages.turnover)}
       points={items.map(({ day, turnover }) => ({ day, value: turnover }))}
+      samples={{
+        label: t(messages.yearPortals),
+        points: items.map(({ day, portals }) => ({ day, value: portals })),
+      }}
     />
   );
 }

@@ -111,6 +111,7 @@ export const homeMessages = defineMessages({
   },
   heatValue: { id: 'home.heat.value', defaultMessage: 'Изменение прироста' },
   year: { id: 'home.year', defaultMessage: 'Год топов' },
+  yearPortals: { id: 'home.year.portals', defaultMessage: 'Порталов' },
   yearLead: defineMessage<{ day: string; share: string }>({
     id: 'home.year.lead',
     defaultMessage: 'Сильнее всего топы обновились {day}: {share} мест',

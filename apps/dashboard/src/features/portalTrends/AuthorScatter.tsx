@@ -27,7 +27,7 @@ export function AuthorScatter({ state, rows, meta }: AuthorScatterProps) {
     <Scatter
       title={t(messages.authorScatter)}
       headingLevel={2}
-      note={t(messages.authorScatterNote)}
+      note={t(messages.authorScatterNote, { count: rows.length })}
       csvName={t(messages.authorScatter)}
       state={state}
       height={400}

@@ -24,17 +24,22 @@ export function PriceBoxes({ state, rows, meta, onChoose }: PriceBoxesProps) {
   const { formatMoney } = useFormats();
   const source = useChartSource();
   const priced = rows.filter(({ price }) => price !== null);
-  const dearest = firstBy(
-    priced,
-    ({ price }) => (price === null || price.n < MIN_BOOKS ? null : price.p50),
-    (value) => formatMoney(value),
-  );
+  const compared = priced.filter(({ price }) => price !== null && price.n >= MIN_BOOKS);
+  const dearest =
+    compared.length < 2
+      ? null
+      : firstBy(
+          compared,
+          ({ price }) => price?.p50 ?? null,
+          (value) => formatMoney(value),
+        );
   return (
     <BoxPlot
       title={
         dearest === null
           ? t(messages.boxes)
           : t(messages.boxesLead, {
+              least: MIN_BOOKS,
               name: quoted(glossed(dearest.item.name)),
               price: formatMoney(dearest.value),
             })

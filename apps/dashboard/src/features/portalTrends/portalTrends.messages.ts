@@ -178,10 +178,11 @@ export const trendsMessages = defineMessages({
     id: 'portalTrends.authorScatter',
     defaultMessage: 'Сколько пишут и что это даёт',
   },
-  authorScatterNote: {
+  authorScatterNote: defineMessage<{ count: number }>({
     id: 'portalTrends.authorScatter.note',
-    defaultMessage: 'Сто авторов с наибольшим числом мест; площадь знака — места в топе.',
-  },
+    defaultMessage:
+      '{count, plural, one {# автор} few {# автора} many {# авторов} other {# автора}} с наибольшим числом мест; площадь знака — места в топе.',
+  }),
   daysInTops: { id: 'portalTrends.daysInTops', defaultMessage: 'Дней в топах' },
   hitShare: { id: 'portalTrends.hitShare', defaultMessage: 'Попадание' },
   hitShareTitle: {
@@ -189,9 +190,10 @@ export const trendsMessages = defineMessages({
     defaultMessage: 'Доля книг автора, которые хоть раз стояли в списке',
   },
   boxes: { id: 'portalTrends.boxes', defaultMessage: 'Цены по жанрам' },
-  boxesLead: defineMessage<{ name: string; price: string }>({
+  boxesLead: defineMessage<{ least: number; name: string; price: string }>({
     id: 'portalTrends.boxes.lead',
-    defaultMessage: 'Дороже всего жанр «{name}»: половина книг не дешевле {price}',
+    defaultMessage:
+      'Из жанров от {least, number} платных книг дороже всего «{name}»: половина книг не дешевле {price}',
   }),
   boxesNote: {
     id: 'portalTrends.boxes.note',
@@ -200,7 +202,7 @@ export const trendsMessages = defineMessages({
   volumePrices: { id: 'portalTrends.volumePrices', defaultMessage: 'Цены по объёму' },
   volumePricesLead: defineMessage<{ band: string; price: string }>({
     id: 'portalTrends.volumePrices.lead',
-    defaultMessage: 'Платных книг больше всего в объёме {band}: половина из них дороже {price}',
+    defaultMessage: 'Платных книг больше всего в объёме {band}: половина из них не дешевле {price}',
   }),
   volumePricesNote: {
     id: 'portalTrends.volumePrices.note',

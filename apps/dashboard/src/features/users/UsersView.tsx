@@ -33,7 +33,9 @@ export function UsersView(props: UsersViewProps) {
   const count = block.data?.count;
   const lead =
     count === undefined
-      ? '\u00a0'
+      ? block.state.kind === 'failed'
+        ? null
+        : undefined
       : t(isFiltered ? messages.leadFiltered : messages.lead, { count });
   return (
     <Stack gap="lg">

@@ -147,19 +147,24 @@ export function referenceSurvival(stays: readonly ReferenceStay[]) {
 /** The 97.5 % quantile of the normal distribution. */
 const Z95 = 1.959964;
 
-/**
- * The captures after which half of the stays have ended, with the 95 % interval from the log-log bounds of the
- * survival (docs/metrics.md, `half-life`); null: not reached.
- */
-export function referenceHalfLife(stays: readonly ReferenceStay[]) {
+/** Survival with its 95 % log-log bounds (docs/metrics.md, `survival-in-list`). */
+export function referenceSurvivalBounds(stays: readonly ReferenceStay[]) {
   let greenwood = 0;
-  const steps = referenceSurvival(stays).map(({ captures, share, n }) => {
+  return referenceSurvival(stays).map(({ captures, share, n }) => {
     const ended = stays.filter(({ event, exit }) => event && exit === captures).length;
     greenwood += ended / (n * (n - ended));
     const width = (Z95 * Math.sqrt(greenwood)) / Math.abs(Math.log(share));
     const bound = (sign: number) => (share === 0 ? 0 : share ** Math.exp(sign * width));
-    return { captures, share, low: bound(1), high: bound(-1) };
+    return { captures, share, low: bound(1), high: bound(-1), n };
   });
+}
+
+/**
+ * The captures after which half of the stays have ended, with the 95 % interval from the bounds of the survival
+ * (docs/metrics.md, `half-life`); null: not reached.
+ */
+export function referenceHalfLife(stays: readonly ReferenceStay[]) {
+  const steps = referenceSurvivalBounds(stays);
   const firstHalf = (of: 'share' | 'low' | 'high') =>
     steps.find((step) => step[of] <= 0.5)?.captures ?? null;
   return {

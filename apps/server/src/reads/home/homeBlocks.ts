@@ -6,6 +6,7 @@ import type {
   PortalSlug,
 } from '@litometr/api-contract';
 import { dayBefore, portalSlugs } from '@litometr/domain';
+import { captureDistance, usualDistance } from '../formulas/captureDistance.ts';
 import { changeInterval, leavesOutZero } from '../formulas/changeInterval.ts';
 import { groupsWithChanges, weekChangeParams } from '../formulas/weekChange.ts';
 import {
@@ -45,6 +46,8 @@ export function homeMeta(reads: Reads, n: number): Meta {
 }
 
 const YEAR_DAYS = 365;
+/** Days of as many portals that are needed to name one of them. */
+const LEAST_DAYS = 7;
 
 /**
  * @methodology turnover-calendar
@@ -52,8 +55,10 @@ const YEAR_DAYS = 365;
  * @measures Mean turnover of the leading lists of all portals on each day of the last {YEAR_DAYS} days.
  * @formula T̄ = Σ Tⱼ ÷ k
  * @symbol Tⱼ: turnover of the leading list of portal j on the day
- * @symbol k: portals with a complete capture on the day
+ * @symbol k: portals with a complete capture on the day, as far from the one before as most of theirs are
  * @condition Each portal has the same weight. The number of portals is shown with each day.
+ * @condition The day on which the lists changed most is named among those of as many portals as any day has, if
+ *   there are {LEAST_DAYS} or more of them.
  * @source own
  */
 export async function readHomeCalendar(
@@ -65,7 +70,7 @@ export async function readHomeCalendar(
     .sort()
     .at(-1);
   if (to === undefined) {
-    return { meta: homeMeta(reads, 0), period: null, count: 0, items: [] };
+    return { meta: homeMeta(reads, 0), period: null, count: 0, busiest: null, items: [] };
   }
   const period = { from: dayBefore(to, YEAR_DAYS - 1), to };
   const flows = await leadingFlows(
@@ -73,19 +78,48 @@ export async function readHomeCalendar(
     views.map(({ definition }) => definition.slug),
     period,
   );
-  const dayFlows = [...flows.values()].flat().flatMap((flow) => {
-    const turnover = turnoverOf(flow);
-    return turnover === null ? [] : [{ day: flow.day, turnover, entered: flow.entered ?? 0 }];
+  const dayFlows = [...flows.values()].flatMap((days) => {
+    const usual = usualDistance(days);
+    return days.flatMap((flow) => {
+      const { day, entered } = flow;
+      const turnover = captureDistance(flow) === usual ? turnoverOf(flow) : null;
+      return entered === null ? [] : [{ day, turnover, entered }];
+    });
   });
   const items = [...Map.groupBy(dayFlows, ({ day }) => day)]
-    .map(([day, flows]) => ({
-      day,
-      turnover: flows.reduce((sum, flow) => sum + flow.turnover, 0) / flows.length,
-      portals: flows.length,
-      entered: flows.reduce((sum, flow) => sum + flow.entered, 0),
-    }))
+    .map(([day, flows]) => {
+      const known = flows.flatMap(({ turnover }) => turnover ?? []);
+      return {
+        day,
+        turnover: known.length === 0 ? null : known.reduce((sum, one) => sum + one) / known.length,
+        portals: known.length,
+        entered: flows.reduce((sum, flow) => sum + flow.entered, 0),
+      };
+    })
     .sort((a, b) => (a.day < b.day ? -1 : 1));
-  return { meta: homeMeta(reads, views.length), period, count: items.length, items };
+  return {
+    meta: homeMeta(reads, views.length),
+    period,
+    count: items.length,
+    busiest: busiestOf(items),
+    items,
+  };
+}
+
+interface CalendarDay {
+  day: string;
+  turnover: number | null;
+  portals: number;
+}
+
+/** The day on which the lists changed most; a mean over fewer portals is of other lists. */
+function busiestOf(items: readonly CalendarDay[]) {
+  const most = Math.max(...items.map(({ portals }) => portals));
+  const compared = items.flatMap(({ day, turnover, portals }) =>
+    portals === most && turnover !== null ? [{ day, turnover }] : [],
+  );
+  if (compared.length < LEAST_DAYS) return null;
+  return compared.reduce((first, one) => (one.turnover > first.turnover ? one : first));
 }
 
 /** Rows of the heat map. */

@@ -235,6 +235,20 @@ describe('the figures of lists', () => {
   });
 });
 
+describe('the tops of many genres', () => {
+  it('share books in every pair of them: a pair that is left out would read as one without books', async () => {
+    const genres = Array.from({ length: 22 }, (_, at) => `Жанр ${at}`);
+    await reads.publish({
+      portal,
+      books: [book('a', { genres })],
+      metrics: [],
+      ranks: genres.flatMap((genre) => list(DATA_DAY, ['a'], { list: 'genre_top', genre })),
+    });
+    const response = await reads.request(listOverlap, { portal, list: 'genre_top' });
+    expect(response.pairs).toHaveLength((22 * 21) / 2);
+  });
+});
+
 describe('a list of four days', () => {
   beforeAll(async () => {
     const days = [

@@ -6,9 +6,6 @@ import { metaOf, type Reads, requirePortal } from '../shared/context.ts';
 import { type StoredList, storedLists } from '../shared/listChoice.ts';
 import { listName } from '../shared/listName.ts';
 
-/** Pairs of genres that an answer names. */
-const PAIRS = 200;
-
 interface PlacesRow {
   book_id: number;
   places: [genreId: number, period: string, position: number][];
@@ -74,7 +71,7 @@ export async function readListOverlap(
            ON genre.id = places.genre_id
          GROUP BY book_id)
        ARRAY JOIN genres AS one ARRAY JOIN genres AS other
-       WHERE one < other GROUP BY one, other ORDER BY books DESC, one, other LIMIT ${PAIRS}`,
+       WHERE one < other GROUP BY one, other ORDER BY books DESC, one, other`,
       scope,
     ),
   ]);

@@ -17,7 +17,7 @@ export function falseStatements(history: History, thin: StoreState, full: StoreS
     ...missingReasons(thin),
     ...falseEvents(history, thin, full),
     ...falseResets(history, thin),
-    ...falsePlaces(thin, full),
+    ...falsePlaces(history, thin, full),
     ...falseAlerts(history, thin, full),
   ];
 }
@@ -304,8 +304,22 @@ function falseEvents(
 }
 
 /** More stays, or a better place, than the full history has. */
-function falsePlaces(thin: StoreState, full: StoreState): string[] {
+function falsePlaces(
+  { full: rows, portal }: History,
+  thin: StoreState,
+  full: StoreState,
+): string[] {
   const found: string[] = [];
+  const leading = portalDefinition(portal).lists[0]?.kind ?? '';
+  const captures = daysOf(rows.ranks, leading);
+  const { complete, whole } = wholeDays(captures);
+  // Days on which the book was not on a list that the full history takes for a part of it.
+  const laterExits = (book: string, list: string) =>
+    list !== leading
+      ? 0
+      : captures.filter(
+          ({ day, books }) => whole.has(day) && !complete.has(day) && !books.includes(book),
+        ).length;
   for (const { staying } of responsesTo(thin, 'listSummary')) {
     const shares = itemsOf(staying).map(({ share }) => Number(share));
     if (shares.some((share, at) => share < 0 || share > (shares[at - 1] ?? 1))) {
@@ -315,13 +329,14 @@ function falsePlaces(thin: StoreState, full: StoreState): string[] {
   for (const [address, response] of thin.responses) {
     const known = full.responses.get(address);
     if (!address.startsWith('bookRanks ') || !isObject(response) || !isObject(known)) continue;
+    const book = /"id":"book\/([^"]+)"/u.exec(address)?.[1] ?? '';
     for (const item of itemsOf(response['items'])) {
       const same = itemsOf(known['items']).find(
         ({ list }) => JSON.stringify(list) === JSON.stringify(item['list']),
       );
       const isTrue =
         same !== undefined &&
-        Number(item['entries']) <= Number(same['entries']) &&
+        Number(item['entries']) <= Number(same['entries']) + laterExits(book, kindOf(item)) &&
         Number(item['days_on']) <= Number(same['days_on']) &&
         Number(item['peak']) >= Number(same['peak']);
       if (!isTrue) found.push(`${address} ${JSON.stringify(item)}, of ${JSON.stringify(same)}`);
@@ -329,6 +344,8 @@ function falsePlaces(thin: StoreState, full: StoreState): string[] {
   }
   return found;
 }
+
+const kindOf = ({ list }: Json): string => (isObject(list) ? String(list['kind']) : '');
 
 // Alerts
 

@@ -5,9 +5,11 @@ import {
   completeDays,
   isComplete,
   referenceDepth,
+  referenceGaps,
   referenceMovement,
   referenceStays,
   referenceSurvival,
+  referenceUsualGap,
 } from '../../measurements/testing/referenceMovement.ts';
 import type { Mismatches } from './mismatches.ts';
 import { DATA_DAY, type PortalFixture } from './portalFixture.ts';
@@ -218,10 +220,14 @@ export class ListModel {
   /** The turnover of the leading list on each of its complete days (docs/metrics.md, `turnover-calendar`). */
   checkCalendar({ items }: Json): void {
     const complete = completeDays(daysOf(this.#fixture.ranks, this.#leading));
+    const gaps = referenceGaps(complete);
+    const usual = referenceUsualGap([...gaps.values()]);
     const expected = complete.slice(1).map(({ day, books }, at) => {
       const before = complete[at]?.books ?? [];
       const entered = books.filter((book) => !before.includes(book)).length;
-      return { day, turnover: entered / books.length, portals: 1, entered };
+      return gaps.get(day) === usual
+        ? { day, turnover: entered / books.length, portals: 1, entered }
+        : { day, turnover: null, portals: 0, entered };
     });
     this.#out.expect('calendar', items, expected);
   }

@@ -11,7 +11,7 @@ import * as css from '../marks/MarkPlot.css.ts';
 import { rowsHeight } from '../marks/plotHeights.ts';
 import { type RowEntry, RowsPlot } from '../marks/RowsPlot.tsx';
 
-/** Quantiles of a group. Null: the sample is too small. */
+/** Quantiles of a group. Null: the sample is too small, or, of all groups, the chart does not have it. */
 export interface BoxGroup {
   id: string;
   label: string;
@@ -59,8 +59,10 @@ export function BoxPlot(props: BoxPlotProps) {
   const { formats, strings } = useWidgets();
   const { text, spoken } = useValueText(format);
   const known = groups.flatMap(knownOf);
+  // Quantiles that no group has are not part of the chart: to list them as missing would state a gap in the data.
+  const shown = QUANTILES.filter((key) => groups.some((group) => group[key] !== null));
   const quantilesOf = (group: BoxGroup, write: (value: number | null) => string) =>
-    QUANTILES.map((key) => ({
+    shown.map((key) => ({
       id: key,
       label: strings.chart.quantile(key),
       text: write(group[key]),
@@ -70,12 +72,12 @@ export function BoxPlot(props: BoxPlotProps) {
   const table = (): ChartTable => ({
     columns: [
       { id: 'name', header: strings.chart.name },
-      ...QUANTILES.map((key) => ({ id: key, header: strings.chart.quantile(key) })),
+      ...shown.map((key) => ({ id: key, header: strings.chart.quantile(key) })),
       { id: 'n', header: strings.chart.sample },
     ],
     rows: groups.map((group) => [
       { text: group.label, value: group.label },
-      ...QUANTILES.map((key) => ({ text: text(group[key]), value: group[key] })),
+      ...shown.map((key) => ({ text: text(group[key]), value: group[key] })),
       { text: formats.formatNumber(group.n), value: group.n },
     ]),
   });

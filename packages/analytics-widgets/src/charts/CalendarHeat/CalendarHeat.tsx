@@ -19,6 +19,8 @@ export interface CalendarHeatProps extends ChartProps {
   /** Captured days, ascending; a day between them that is absent is hatched. */
   points: readonly DayPoint[];
   valueLabel: string;
+  /** How many things the value of each day is of, shown beside it in the readout, the table and the file. */
+  samples?: { label: string; points: readonly DayPoint[] };
   format?: ValueFormat;
   onChoose?: (day: string) => void;
 }
@@ -42,6 +44,7 @@ export function CalendarHeat(props: CalendarHeatProps) {
   const {
     points,
     valueLabel,
+    samples,
     format = 'number',
     onChoose,
     height: requestedHeight,
@@ -50,6 +53,7 @@ export function CalendarHeat(props: CalendarHeatProps) {
   const { formats, strings } = useWidgets();
   const dayTable = useDayTable();
   const { text, spoken } = useValueText(format);
+  const count = useValueText('number');
   const values = useMemo(() => new Map(points.map(({ day, value }) => [day, value])), [points]);
   const known = points.flatMap(({ value }) => value ?? []);
   const low = known.length > 0 ? Math.min(...known) : 0;
@@ -85,6 +89,12 @@ export function CalendarHeat(props: CalendarHeatProps) {
       partial.has(timeToDay(monday + (column * DAYS_PER_WEEK + row) * DAY_MS)),
     [partial, monday],
   );
+  const remarksOn = (day: string) => {
+    const sample = samples?.points.find((point) => point.day === day);
+    return samples === undefined || sample === undefined
+      ? remarkOn(day)
+      : [strings.chart.reading(samples.label, count.text(sample.value)), ...remarkOn(day)];
+  };
   const weekdays = Array.from({ length: DAYS_PER_WEEK }, (_, row) =>
     formats.formatWeekday(dayAt(row, 0)),
   );
@@ -103,8 +113,8 @@ export function CalendarHeat(props: CalendarHeatProps) {
       table={() =>
         dayTable(
           points.map(({ day }) => day),
-          [{ id: 'value', label: valueLabel, points }],
-          text,
+          [{ id: 'value', label: valueLabel, points }, ...(samples ? [sampleSeries(samples)] : [])],
+          (value, { id }) => (id === SAMPLES ? count.text(value) : text(value)),
         )
       }
     >
@@ -128,7 +138,7 @@ export function CalendarHeat(props: CalendarHeatProps) {
                 formats.formatDay(day, 'weekday'),
                 spoken(values.get(day)),
               );
-              return [said, ...remarkOn(day)].join('. ');
+              return [said, ...remarksOn(day)].join('. ');
             }}
             readout={(row, column) => ({
               title: formats.formatDay(dayAt(row, column), 'weekday'),
@@ -140,7 +150,7 @@ export function CalendarHeat(props: CalendarHeatProps) {
                   color: paint(row, column) ?? 'transparent',
                 },
               ],
-              notes: remarkOn(dayAt(row, column)),
+              notes: remarksOn(dayAt(row, column)),
             })}
             {...(onChoose && { onPress: (row, column) => onChoose(dayAt(row, column)) })}
           />
@@ -157,6 +167,14 @@ export function CalendarHeat(props: CalendarHeatProps) {
     </ChartFrame>
   );
 }
+
+const SAMPLES = 'samples';
+
+const sampleSeries = ({ label, points }: NonNullable<CalendarHeatProps['samples']>) => ({
+  id: SAMPLES,
+  label,
+  points,
+});
 
 function mondayOf(day: string): number {
   const time = dayToTime(day);

@@ -34,12 +34,16 @@ export function Histogram(props: HistogramProps) {
   const legend = useLegend(spreads);
   const { shown } = legend;
   const hasTwo = against !== undefined;
-  const bounds = ({ from, to }: HistogramBin) =>
-    `${formats.formatValue(from, format)}–${formats.formatValue(to, format)}`;
+  const bounds = ({ from, to, openLabel }: HistogramBin) =>
+    openLabel ?? `${formats.formatValue(from, format)}–${formats.formatValue(to, format)}`;
   const marked = (bin: HistogramBin) =>
     marker !== undefined && holds(bin, marker.value)
       ? [strings.chart.reading(marker.label, formats.formatValue(marker.value, format))]
       : [];
+  const remarkOf = (bin: HistogramBin) => {
+    const remark = marked(bin)[0];
+    return { text: remark ?? '', value: remark ?? null };
+  };
   const count = ({ counts }: Spread, index: number) => formats.formatNumber(counts[index] ?? 0);
   const share = ({ counts, n }: Spread, index: number) =>
     n === 0 ? null : (counts[index] ?? 0) / n;
@@ -60,6 +64,8 @@ export function Histogram(props: HistogramProps) {
     const low = bins[0]?.from ?? 0;
     const high = bins.at(-1)?.to ?? 1;
     const longest = formats.formatValue(high, format);
+    // A value in the open bin may lie beyond the axis.
+    const markerAt = marker && Math.min(marker.value, high);
     const heightOf = (index: number) =>
       Math.max(0, ...shown.map(({ heights }) => heights[index] ?? 0));
     const places = ({ x, y, area }: MarkScales) => ({
@@ -100,8 +106,11 @@ export function Histogram(props: HistogramProps) {
           type="number"
           dataKey="from"
           domain={[low, high]}
-          // Bin edges are labelled, including the last one.
-          ticks={[...bins.map(({ from }) => from), high]}
+          // Bin edges are labelled, including the last one unless its bin is open.
+          ticks={[
+            ...bins.map(({ from }) => from),
+            ...(bins.at(-1)?.openLabel === undefined ? [high] : []),
+          ]}
           tickFormatter={(value: number) => formats.formatValue(value, format)}
           reversed={isMirrored}
         />
@@ -145,8 +154,8 @@ export function Histogram(props: HistogramProps) {
             />
           ),
         )}
-        {marker && <ReferenceLine x={marker.value} className={css.quadrantLine} />}
-        {marker && <MarkerName {...marker} width={width} />}
+        {markerAt !== undefined && <ReferenceLine x={markerAt} className={css.quadrantLine} />}
+        {marker && <MarkerName {...marker} value={markerAt ?? marker.value} width={width} />}
         {chart.children}
         <AxisTitles x={label} y={against?.share ?? countLabel} isMirrored={isMirrored} />
         <ReportPlaces places={places} />
@@ -160,6 +169,7 @@ export function Histogram(props: HistogramProps) {
         { id: of.id, header: of.label },
         ...(hasTwo ? [{ id: `${of.id} share`, header: `${of.label}, ${signs.percent}` }] : []),
       ]),
+      ...(marker === undefined ? [] : [{ id: 'remark', header: strings.chart.remark }]),
     ],
     rows: bins.map((bin, index) => [
       { text: bounds(bin), value: bounds(bin) },
@@ -167,6 +177,7 @@ export function Histogram(props: HistogramProps) {
         { text: count(of, index), value: of.counts[index] ?? 0 },
         ...(hasTwo ? [{ text: percent(of, index), value: share(of, index) }] : []),
       ]),
+      ...(marker === undefined ? [] : [remarkOf(bin)]),
     ]),
   });
 

@@ -41,5 +41,6 @@ function counted(id: Spread['id'], label: string, counts: readonly number[]) {
   return { id, label, color: areaColor(id === 'own' ? 0 : 1), counts, n };
 }
 
-export const holds = ({ from, to }: HistogramBin, value: number): boolean =>
-  value >= from && value < to;
+/** Returns whether a value is in a bin. */
+export const holds = ({ from, to, openLabel }: HistogramBin, value: number): boolean =>
+  value >= from && (value < to || openLabel !== undefined);

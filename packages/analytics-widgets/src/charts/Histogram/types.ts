@@ -8,6 +8,8 @@ export interface HistogramBin {
   /** Upper bound, exclusive. */
   to: number;
   count: number;
+  /** Text of the last bin where it has no upper bound: `to` is then only its end on the axis. */
+  openLabel?: string;
 }
 
 export interface HistogramProps extends ChartProps, RechartsProps {

@@ -20,7 +20,10 @@ export interface TagPair {
 
 export interface TagMatrixProps extends ChartProps {
   tags: readonly { id: string; label: string }[];
-  /** Each pair once, in either order; absent pairs never occur together, and their cells are empty. */
+  /**
+   * Each pair once, in either order; absent pairs never occur together: their cells are empty, and they come
+   * last in the table.
+   */
   pairs: readonly TagPair[];
   /** 'How much more often together'. */
   valueLabel: string;
@@ -64,7 +67,7 @@ export function TagMatrix({ tags, pairs, valueLabel, onChoose, ...rest }: TagMat
   );
   const text = useCallback(
     (lift: number | null, missing: string = signs.missing) =>
-      lift === null ? missing : `×${formats.formatNumber(lift, { digits: lift < 10 ? 1 : 0 })}`,
+      lift === null ? missing : `×${formats.formatNumber(lift, { digits: digitsOf(lift) })}`,
     [formats],
   );
   const title = (row: number, column: number) =>
@@ -91,7 +94,7 @@ export function TagMatrix({ tags, pairs, valueLabel, onChoose, ...rest }: TagMat
       { id: 'lift', header: valueLabel },
       { id: 'n', header: strings.chart.sample },
     ],
-    rows: pairs.map(({ a, b, lift, n }) => {
+    rows: [...pairs, ...absentPairs(tags, byPair)].map(({ a, b, lift, n }) => {
       const label = (id: string) => tags.find((tag) => tag.id === id)?.label ?? id;
       const name = `${label(a)} + ${label(b)}`;
       return [
@@ -157,3 +160,20 @@ export function TagMatrix({ tags, pairs, valueLabel, onChoose, ...rest }: TagMat
     </ChartFrame>
   );
 }
+
+/** A rare pair never reads ×0, as one that does not occur. */
+function digitsOf(lift: number): number {
+  if (lift >= 10) return 0;
+  return lift > 0 && lift < 0.1 ? 2 : 1;
+}
+
+/** Returns the pairs of tags that never occur together, in the order of the tags. */
+const absentPairs = (
+  tags: TagMatrixProps['tags'],
+  known: ReadonlyMap<string, TagPair>,
+): readonly TagPair[] =>
+  tags.flatMap(({ id: a }, at) =>
+    tags
+      .slice(at + 1)
+      .flatMap(({ id: b }) => (known.has(`${a} ${b}`) ? [] : [{ a, b, lift: 0, n: 0 }])),
+  );

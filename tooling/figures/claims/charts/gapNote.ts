@@ -1,0 +1,37 @@
+import { dayAfter, daysBetween } from '../../../../packages/domain/src/index.ts';
+import { shortDay, type Wording } from '../../wording.ts';
+import { widgetText } from './chartTables.ts';
+
+/** A chart lists so many gaps one by one; of more it says how many days they are. */
+const MAX_LISTED = 4;
+
+type Range = readonly [from: string, to: string];
+
+/** Some days without their year. */
+const daysText =
+  ([from, to]: Range): Wording =>
+  (locale) => {
+    const [first, last] = [shortDay(from)(locale), shortDay(to)(locale)];
+    if (from === to) return first;
+    if (from.slice(0, 'YYYY-MM'.length) !== to.slice(0, 'YYYY-MM'.length)) {
+      return `${first} – ${last}`;
+    }
+    return locale === 'ru'
+      ? `${Number(from.slice(-2))}–${last}`
+      : `${first} – ${Number(to.slice(-2))}`;
+  };
+
+/** The note of a chart over captured days on the days between them that were not captured; null: there are none. */
+export function gapNote(days: readonly string[]): Wording | null {
+  const gaps = days.slice(1).flatMap((day, at): Range[] => {
+    const before = days[at] ?? day;
+    return daysBetween(before, day) < 2 ? [] : [[dayAfter(before, 1), dayAfter(day, -1)]];
+  });
+  const missing = gaps.reduce((sum, [from, to]) => sum + daysBetween(from, to) + 1, 0);
+  if (gaps.length === 0) return null;
+  if (gaps.length > MAX_LISTED) return widgetText(({ chart }) => chart.gapsTotal(missing));
+  return (locale) => {
+    const ranges = gaps.map((gap) => daysText(gap)(locale)).join(', ');
+    return widgetText(({ chart }) => chart.gap(ranges, missing))(locale);
+  };
+}

@@ -1,0 +1,49 @@
+import { referenceShortDays } from '../../../../apps/server/src/reads/testing/referenceReads.ts';
+import { daysOf } from '../../../../packages/domain/src/index.ts';
+import type { PortalFigures } from '../../PortalFigures.ts';
+import { message, number, type Wording } from '../../wording.ts';
+import type { TableClaim } from '../claimTypes.ts';
+import { MONTH } from '../monthDays.ts';
+import { byDay } from './chartTables.ts';
+
+type Values = readonly { value: number | null }[];
+
+/** A line of the workbench. */
+export interface TrendLine {
+  name: Wording;
+  points: Values;
+  /** The same days of the compared period. */
+  compared: Values;
+}
+
+/** Of more lines the compared period is not shown. */
+const MAX_COMPARED = 3;
+
+/** The chart of the workbench: the gains of each line day by day. */
+export function trendTables(
+  portal: PortalFigures,
+  title: Wording,
+  lines: readonly TrendLine[],
+): TableClaim[] {
+  const days = daysOf({ from: MONTH[0], to: MONTH[1] });
+  const before =
+    lines.length > MAX_COMPARED
+      ? []
+      : lines.map(({ name, compared }) => ({
+          name: message('trends.before', { name }),
+          points: compared,
+        }));
+  const all = [...lines, ...before];
+  if (lines.length === 0) return [];
+  const table = byDay(
+    title,
+    days,
+    (day) =>
+      all.map(({ points }) => {
+        const value = points[days.indexOf(day)]?.value ?? null;
+        return value === null ? null : number(value);
+      }),
+    { columns: all.map(({ name }) => name), partial: referenceShortDays(portal.fixture) },
+  );
+  return [table];
+}
