@@ -5,7 +5,7 @@ import type { PortalFigures } from '../PortalFigures.ts';
 
 /** The counters that are compared per thousand views, in their order. */
 const RATIO_COUNTERS = ['likes', 'library', 'comments', 'reviews', 'awards'] as const;
-export type RatioKey = (typeof RATIO_COUNTERS)[number] | 'price';
+type RatioKey = (typeof RATIO_COUNTERS)[number] | 'price';
 
 /** A ratio of a book and the quartiles of the books of its first genre. */
 export interface Ratio<Key = RatioKey> {

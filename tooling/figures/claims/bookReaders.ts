@@ -14,7 +14,7 @@ function fiveStars({ stars }: Pick<MetricRow, 'stars'>): number | null {
 }
 
 const FUNNEL = ['library', 'reading', 'finished_reading', 'postponed', 'not_interested'] as const;
-export type FunnelReading = Record<(typeof FUNNEL)[number], number>;
+type FunnelReading = Record<(typeof FUNNEL)[number], number>;
 
 /** The last reading with all counts of those who added a book, and of what became of them. */
 export function funnelReading(rows: readonly MetricRow[]): FunnelReading | null {

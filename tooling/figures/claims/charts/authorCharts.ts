@@ -7,13 +7,20 @@ import {
 } from '../../../../apps/server/src/reads/testing/referenceAuthors.ts';
 import { known, sum } from '../../../../apps/server/src/reads/testing/referenceReads.ts';
 import type { PortalFigures } from '../../PortalFigures.ts';
-import { message, name, number, percent, type Wording } from '../../wording.ts';
+import { joined, message, name, number, percent, type Wording } from '../../wording.ts';
 import { releaseDays } from '../authorLife.ts';
 import { shown } from '../claimParts.ts';
 import type { BrowserClaims, TableClaim } from '../claimTypes.ts';
 import { booksByYear } from './authorYears.ts';
 import { byName } from './chartTables.ts';
-import { type DayLine, dayLines, gapNote, gapNoteWithDay, partialNote } from './dayCharts.ts';
+import {
+  chartText,
+  type DayLine,
+  dayLines,
+  gapNote,
+  gapNoteWithDay,
+  partialNote,
+} from './dayCharts.ts';
 
 /** Books with a line of their own; all others have one together. */
 const OWN_LINES = 7;
@@ -111,8 +118,19 @@ function releaseTable(
   );
 }
 
+/** The ends of the scale of releases, which are those of different days, and its sign of unknown days. */
+function releaseScale(portal: PortalFigures, books: readonly BookRow[]): Wording {
+  const days = [...releaseDays(portal, books).values()];
+  const counts = days.filter(known);
+  return joined(
+    number(Math.min(...counts)),
+    number(Math.max(...counts)),
+    counts.length < days.length ? chartText(({ value }) => value.missing) : null,
+  );
+}
+
 /** The titles of the charts of an author; null: there is no such chart. */
-export interface AuthorTitles {
+interface AuthorTitles {
   gain: Wording;
   places: Wording;
   gainShare: Wording | null;
@@ -142,6 +160,7 @@ export function authorCharts(
     ].filter(known),
     possible: [
       ...years.scales,
+      titles.releases && releaseScale(portal, books),
       partialNote(portal, days),
       partialNote(portal, [...releaseDays(portal, books).keys()]),
     ].filter(known),

@@ -13,7 +13,7 @@ import { listName } from '../listNames.ts';
 import { chartText, dayLines, gapNote, partialNote } from './dayCharts.ts';
 
 /** The first of the ninety days of a book's page. */
-export const FIRST_DAY = daysAgo(89);
+const FIRST_DAY = daysAgo(89);
 const isShown = ({ day }: { day: string }) => day >= FIRST_DAY && day <= DATA_DAY;
 
 /** The charts of a book that are on its page, with the days that each has. */
