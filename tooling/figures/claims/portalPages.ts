@@ -28,7 +28,7 @@ import {
   spokenChange,
   type Wording,
 } from '../wording.ts';
-import { gapNoteWithDay } from './charts/dayCharts.ts';
+import { gapNoteWithDay } from './charts/dayNotes.ts';
 import { listNote, raceTable } from './charts/listCharts.ts';
 import {
   ageMixTable,

@@ -12,15 +12,9 @@ import { releaseDays } from '../authorLife.ts';
 import { shown } from '../claimParts.ts';
 import type { BrowserClaims, TableClaim } from '../claimTypes.ts';
 import { booksByYear } from './authorYears.ts';
-import { byName } from './chartTables.ts';
-import {
-  chartText,
-  type DayLine,
-  dayLines,
-  gapNote,
-  gapNoteWithDay,
-  partialNote,
-} from './dayCharts.ts';
+import { byName, widgetText } from './chartTables.ts';
+import { type DayLine, dayLines } from './dayCharts.ts';
+import { gapNote, gapNoteWithDay, partialNote } from './dayNotes.ts';
 
 /** Books with a line of their own; all others have one together. */
 const OWN_LINES = 7;
@@ -125,7 +119,7 @@ function releaseScale(portal: PortalFigures, books: readonly BookRow[]): Wording
   return joined(
     number(Math.min(...counts)),
     number(Math.max(...counts)),
-    counts.length < days.length ? chartText(({ value }) => value.missing) : null,
+    counts.length < days.length ? widgetText(({ value }) => value.missing) : null,
   );
 }
 

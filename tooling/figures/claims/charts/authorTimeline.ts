@@ -7,8 +7,7 @@ import type { PortalFigures } from '../../PortalFigures.ts';
 import { joined, mediumDay, message, money, name, type Wording } from '../../wording.ts';
 import { shown } from '../claimParts.ts';
 import type { TableClaim } from '../claimTypes.ts';
-import { byName } from './chartTables.ts';
-import { chartText } from './dayCharts.ts';
+import { byName, widgetText } from './chartTables.ts';
 
 const statuses: Readonly<Record<NonNullable<BookRow['status']>, string>> = {
   in_progress: 'book.status.inProgress',
@@ -68,7 +67,7 @@ export function timelineTable(
       ],
     })),
     columns: [
-      chartText(({ chart }) => chart.name),
+      widgetText(({ chart }) => chart.name),
       message('author.life.from'),
       message('author.life.to'),
       message('author.life.status'),

@@ -2,8 +2,7 @@ import type { BookRow } from '../../../../apps/server/src/measurements/rows.ts';
 import { known } from '../../../../apps/server/src/reads/testing/referenceReads.ts';
 import { glossed, joined, message, name, number, type Wording } from '../../wording.ts';
 import type { TableClaim } from '../claimTypes.ts';
-import { byName } from './chartTables.ts';
-import { chartText } from './dayCharts.ts';
+import { byName, widgetText } from './chartTables.ts';
 
 /** Tags that are compared, the most frequent ones. */
 const COMPARED_TAGS = 12;
@@ -35,7 +34,7 @@ function byYear(
         name: glossed(row),
         cells: countsIn(row).map((count) => number(count)),
       })),
-      columns: [chartText(({ chart }) => chart.name), ...years.map(({ year }) => name(year))],
+      columns: [widgetText(({ chart }) => chart.name), ...years.map(({ year }) => name(year))],
     },
     scale: joined(number(Math.min(...all)), number(Math.max(...all))),
   };

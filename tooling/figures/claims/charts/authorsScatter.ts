@@ -4,8 +4,7 @@ import type { PortalFigures } from '../../PortalFigures.ts';
 import { message, name, number } from '../../wording.ts';
 import { shown, weekGain } from '../claimParts.ts';
 import type { TableClaim } from '../claimTypes.ts';
-import { byName } from './chartTables.ts';
-import { chartText } from './dayCharts.ts';
+import { byName, widgetText } from './chartTables.ts';
 
 const MOST_AUTHORS = 100;
 
@@ -35,7 +34,7 @@ export function authorsScatter(portal: PortalFigures): TableClaim {
       ],
     })),
     columns: [
-      chartText(({ chart }) => chart.name),
+      widgetText(({ chart }) => chart.name),
       message('authors.chart.x'),
       message('authors.chart.y'),
       message('authors.daysInTops'),

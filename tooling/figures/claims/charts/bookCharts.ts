@@ -10,7 +10,9 @@ import { message, money, number, type Wording } from '../../wording.ts';
 import { nameId, shown, volume } from '../claimParts.ts';
 import type { BrowserClaims, TableClaim } from '../claimTypes.ts';
 import { listName } from '../listNames.ts';
-import { chartText, dayLines, gapNote, partialNote } from './dayCharts.ts';
+import { widgetText } from './chartTables.ts';
+import { dayLines } from './dayCharts.ts';
+import { gapNote, partialNote } from './dayNotes.ts';
 
 /** The first of the ninety days of a book's page. */
 const FIRST_DAY = daysAgo(89);
@@ -22,7 +24,7 @@ interface DayChart {
   days: readonly string[];
 }
 
-const offList = chartText(({ chart }) => chart.offList);
+const offList = widgetText(({ chart }) => chart.offList);
 
 /** The captured days of a list that say whether a book was on it: those captured in part may have missed it. */
 function placesOn({ days }: ReferenceList, book: string): Map<string, Wording> {

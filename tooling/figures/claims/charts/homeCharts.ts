@@ -13,7 +13,7 @@ import { turnoverOf } from '../claimParts.ts';
 import type { TableClaim } from '../claimTypes.ts';
 import { nameOf } from '../homeSentences.ts';
 import { byDay, byName, widgetText } from './chartTables.ts';
-import { gapNoteWithDay } from './dayCharts.ts';
+import { gapNoteWithDay } from './dayNotes.ts';
 
 /** Rows of the map of genres. */
 const MAX_ROWS = 12;

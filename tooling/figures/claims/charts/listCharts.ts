@@ -22,7 +22,7 @@ import {
 } from '../../wording.ts';
 import type { TableClaim } from '../claimTypes.ts';
 import { byDay, byName, widgetText } from './chartTables.ts';
-import { gapNoteWithDay } from './dayCharts.ts';
+import { gapNoteWithDay } from './dayNotes.ts';
 
 /** Books of a chart of places. */
 const MAX_BOOKS = 100;

@@ -7,10 +7,11 @@ import { fiveStarsTitles, funnelReading, funnelTitle } from '../bookReaders.ts';
 import { nameId } from '../claimParts.ts';
 import type { BrowserClaims, TableClaim } from '../claimTypes.ts';
 import { shownReadings } from './bookCharts.ts';
-import { byName } from './chartTables.ts';
-import { chartText, dayLines, gapNote, partialNote } from './dayCharts.ts';
+import { byName, widgetText } from './chartTables.ts';
+import { dayLines } from './dayCharts.ts';
+import { gapNote, partialNote } from './dayNotes.ts';
 
-const nameHeading = chartText(({ chart }) => chart.name);
+const nameHeading = widgetText(({ chart }) => chart.name);
 
 /** The headings and cells of ratios beside those of a genre. */
 const besideGenre = (
@@ -26,8 +27,8 @@ const besideGenre = (
     nameHeading,
     message('book.thisBook'),
     message('book.genreUsual'),
-    chartText(({ chart }) => chart.quantile('p25')),
-    chartText(({ chart }) => chart.quantile('p75')),
+    widgetText(({ chart }) => chart.quantile('p25')),
+    widgetText(({ chart }) => chart.quantile('p75')),
   ],
 });
 
@@ -102,7 +103,7 @@ function starsTable(title: Wording, { stars }: Rated): TableClaim {
     ...byName(title, STARS, (star) => {
       const votes = stars[star - 1] ?? 0;
       return {
-        name: chartText(({ chart }) => chart.stars(star)),
+        name: widgetText(({ chart }) => chart.stars(star)),
         cells: [number(votes), all === 0 ? name('') : percent(votes / all)],
       };
     }),
