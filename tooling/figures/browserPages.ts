@@ -23,18 +23,34 @@ export interface BrowserPage {
 
 /**
  * Runs in the page: whether all data and all code of it are there. Charts without data say so, in a text or under
- * a heading of its own, and have no tools.
+ * a heading of its own, and have no tools. Charts render when they come near the viewport, or before the page is
+ * printed: those whose data are late, too.
  */
-const isWhole = ({ noData, showTable }: { noData: string; showTable: string }) =>
-  document.querySelector('h1') !== null &&
-  document.querySelector('main [aria-busy="true"], main [data-chart]') === null &&
-  [...document.querySelectorAll('main figure')].every(
-    (figure) =>
-      // A plot has buttons of its own, and is there before the tools.
-      figure.querySelector(`button[aria-label="${showTable}"]`) !== null ||
-      figure.textContent.includes(noData) ||
-      figure.querySelectorAll('h2, h3, h4, h5').length > 1,
+function isWhole({ noData, showTable }: { noData: string; showTable: string }): boolean {
+  window.dispatchEvent(new Event('beforeprint'));
+  return (
+    document.querySelector('h1') !== null &&
+    document.querySelector('main [aria-busy="true"], main [data-chart]') === null &&
+    [...document.querySelectorAll('main figure')].every(
+      (figure) =>
+        // A plot has buttons of its own, and is there before the tools.
+        figure.querySelector(`button[aria-label="${showTable}"]`) !== null ||
+        figure.textContent.includes(noData) ||
+        figure.querySelectorAll('h2, h3, h4, h5').length > 1,
+    )
   );
+}
+
+/**
+ * Runs in the page: whether it has as many elements as at the call before. The texts of the marks of a chart
+ * follow its first paint.
+ */
+function isStill(): boolean {
+  const { dataset } = document.documentElement;
+  const before = dataset['elements'];
+  dataset['elements'] = String(document.querySelectorAll('main *').length);
+  return before === dataset['elements'];
+}
 
 /**
  * Runs in the page: presses the button of each chart that shows its table, and returns whether all of them do.
@@ -58,11 +74,9 @@ const htmlOf = (page: Page) => page.evaluate(() => document.documentElement.oute
 async function readPage(page: Page, address: string, locale: Spoken): Promise<BrowserPage> {
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.waitForFunction(isHydrated);
-  // Charts render when they come near the viewport, or before the page is printed.
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  await page.waitForLoadState('networkidle');
   const { showTable, noData } = words[locale];
-  await page.waitForFunction(isWhole, { noData, showTable });
+  await page.waitForFunction(isWhole, { noData, showTable }, { polling: 100 });
+  await page.waitForFunction(isStill, undefined, { polling: 200 });
   const plots = await htmlOf(page);
   await page.waitForFunction(showTables, showTable, { polling: 100 });
   // Long tables have all rows on paper only.
