@@ -28,14 +28,14 @@ import { gapNoteWithDay } from './dayNotes.ts';
 const MAX_BOOKS = 100;
 
 /** The captures of a list of the thirty days up to the last. */
-export const capturesOf = (portal: PortalFigures, kind?: string): CapturedDay[] =>
+const capturesOf = (portal: PortalFigures, kind?: string): CapturedDay[] =>
   portal.captures(kind).filter(({ day }) => within(day, DATA_DAY, 30));
 
 const isComplete = (portal: PortalFigures, kind: string | undefined, day: string) =>
   completeDays(portal.captures(kind)).some((one) => one.day === day);
 
 /** The days of a chart of a list that were captured in part. */
-export const partialCaptures = (portal: PortalFigures, kind?: string): string[] =>
+const partialCaptures = (portal: PortalFigures, kind?: string): string[] =>
   capturesOf(portal, kind)
     .map(({ day }) => day)
     .filter((day) => !isComplete(portal, kind, day));
