@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { daysUpTo, seeded } from '../../testing/books.ts';
 import { withWidgets } from '../../testing/decorators.tsx';
 import { KindStates } from '../../testing/KindStates.tsx';
@@ -34,6 +35,22 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Month: Story = { args: { points: turnover(30) } };
+
+/** How many portals the mean of each day is of is in the table and in what a screen reader says. */
+export const WithSamples: Story = {
+  args: {
+    points: turnover(30),
+    samples: {
+      label: 'Порталов',
+      points: daysUpTo('2026-08-07', 30, []).map((day, at) => ({ day, value: at < 10 ? 5 : 6 })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Таблица' }));
+    await expect(await canvas.findByRole('columnheader', { name: 'Порталов' })).toBeVisible();
+    await expect(canvas.getAllByRole('cell', { name: '5' })).toHaveLength(10);
+  },
+};
 
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };
 

@@ -56,6 +56,7 @@ export const Diverging: Story = {
     ),
     format: 'percent',
     valueLabel: 'Отклонение',
+    missingLabel: 'мало для сравнения',
   },
 };
 
