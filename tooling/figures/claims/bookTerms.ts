@@ -21,9 +21,11 @@ export function growthLead(portal: PortalFigures, book: string, metric: MetricKe
   if (first === undefined || last === undefined || steps.length === 0 || isReset) return null;
   const step = Math.max(...[first, last].map((value) => stepOf(fixture.portal, value, metric)));
   if (step > 1 && Math.abs(last - first) < step) return null;
+  // A figure that the portal rounds has a sign.
+  const isRounded = stepOf(fixture.portal, last, metric) > 1;
   return message('book.growth.lead', {
     metric: message(nameId(metric)),
-    value: number(last),
+    value: joined(isRounded ? name('≈') : null, number(last)),
     gain: change(last - first, (one) => number(one)),
   });
 }
