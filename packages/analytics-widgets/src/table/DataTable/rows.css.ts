@@ -176,7 +176,14 @@ export const pinned = style({
 });
 
 /** On a phone a second pinned column would leave no room for the scrolling ones. */
-export const pinnedFromMd = style({ '@media': { [cards]: { position: 'static' } } });
+export const pinnedFromMd = style({
+  '@media': {
+    [cards]: {
+      position: 'static',
+      selectors: { 'th&[scope="col"]': { position: 'relative', insetInlineStart: 'auto' } },
+    },
+  },
+});
 
 /** The edge that the other columns scroll below. */
 export const pinnedEdge = style({
