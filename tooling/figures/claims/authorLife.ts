@@ -10,7 +10,7 @@ import {
   referenceSimilarAuthors,
 } from '../../../apps/server/src/reads/testing/referenceAuthors.ts';
 import { known, sum } from '../../../apps/server/src/reads/testing/referenceReads.ts';
-import { portalDefinition } from '../../../packages/domain/src/index.ts';
+import { daysOf, portalDefinition } from '../../../packages/domain/src/index.ts';
 import type { PortalFigures } from '../PortalFigures.ts';
 import { joined, longDay, message, name, number, percent, type Wording } from '../wording.ts';
 import { shown } from './claimParts.ts';
@@ -18,21 +18,25 @@ import { shown } from './claimParts.ts';
 /** Days of an author's page. */
 const YEAR_DAYS = 365;
 
-/** Places on the last day that has a gain or a place. */
-function placesLead(portal: PortalFigures, books: readonly BookRow[]): Wording | null {
-  const today = referenceAuthorDays(portal.fixture, books).at(-1);
-  return today === undefined
+/** Places on the last days on which any list, and the leading one, were captured. */
+export function placesLead(portal: PortalFigures, books: readonly BookRow[]): Wording | null {
+  const days = referenceAuthorDays(portal.fixture, books);
+  const [places, topPlaces] = [
+    days.map((day) => day.places).findLast(known),
+    days.map((day) => day.top_places).findLast(known),
+  ];
+  return places == null || topPlaces == null
     ? null
     : message('author.places.lead', {
         any: message('author.places.any'),
-        places: number(today.places),
+        places: number(places),
         top: message('author.places.top'),
-        topPlaces: number(today.top_places),
+        topPlaces: number(topPlaces),
       });
 }
 
 /** The book with the largest share of the gain; an author of one book has none. */
-function gainShareLead(portal: PortalFigures, books: readonly BookRow[]): Wording | null {
+export function gainShareLead(portal: PortalFigures, books: readonly BookRow[]): Wording | null {
   const gains = referenceGainsByBook(portal.fixture, books);
   const [first] = gains;
   if (first === undefined || gains.length < 2) return null;
@@ -43,9 +47,11 @@ function gainShareLead(portal: PortalFigures, books: readonly BookRow[]): Wordin
 }
 
 /** Which of the five newest books has most at the greatest age that two of them reached; several: none. */
-function alignedLead(portal: PortalFigures, books: readonly BookRow[]): Wording | null {
+export function alignedLead(portal: PortalFigures, books: readonly BookRow[]): Wording | null {
   const newest = referenceAligned(portal.fixture, books).slice(0, 5);
-  const ages = newest.flatMap(({ points }) => points.map(({ age }) => age));
+  const ages = newest.flatMap(({ points }) =>
+    points.map(({ age }) => age).filter((age) => age >= 0),
+  );
   const age = Math.max(...ages.filter((one, at) => ages.indexOf(one) !== at));
   const atAge = newest.flatMap(({ title, points }) =>
     points.filter((point) => point.age === age).map(({ value }) => ({ title, value })),
@@ -57,14 +63,37 @@ function alignedLead(portal: PortalFigures, books: readonly BookRow[]): Wording 
     : message('author.aligned.lead', { title: name(first.title), age });
 }
 
-/** On how many days of the year something came out, and how regularly chapters do. */
+/**
+ * How many books and parts came out on each day of the year. Where the portal dates no part of the author, parts are
+ * known from the first readings on.
+ */
+export function releaseDays(
+  { fixture }: PortalFigures,
+  books: readonly BookRow[],
+): ReadonlyMap<string, number | null> {
+  const period = { from: daysAgo(YEAR_DAYS - 1), to: DATA_DAY };
+  const releases = referenceReleases(fixture, books, [period.from, period.to]);
+  const out = new Map(releases.map((one) => [one.day, one.books + one.chapters]));
+  const read = referenceAuthorDays(fixture, books)[0]?.day ?? period.to;
+  const hasDates = referenceCadence(fixture, books) !== null;
+  const unseen = (day: string) => (hasDates || day >= read ? 0 : null);
+  return new Map(daysOf(period).map((day) => [day, out.get(day) ?? unseen(day)]));
+}
+
+/** On how many of the known days something came out; null: nothing did. */
+export function releasesLead(portal: PortalFigures, books: readonly BookRow[]): Wording | null {
+  const days = [...releaseDays(portal, books).values()].filter(known);
+  const active = days.filter((count) => count > 0).length;
+  return active === 0 ? null : message('author.releases.lead', { active, all: days.length });
+}
+
+/** The same, and how regularly chapters come out. */
 function releaseTexts(portal: PortalFigures, books: readonly BookRow[]): Wording[] {
-  const period = [daysAgo(YEAR_DAYS - 1), DATA_DAY] as const;
-  const releases = referenceReleases(portal.fixture, books, period);
-  if (releases.length === 0) return [];
+  const lead = releasesLead(portal, books);
+  if (lead === null) return [];
   const cadence = referenceCadence(portal.fixture, books);
   return [
-    message('author.releases.lead', { active: releases.length, all: YEAR_DAYS }),
+    lead,
     joined(
       message('author.releases.note'),
       shown(cadence, ({ perWeek, regularity }) =>

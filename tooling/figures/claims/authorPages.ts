@@ -27,7 +27,17 @@ import {
   spokenChange,
   type Wording,
 } from '../wording.ts';
-import { activeBook, authorLife } from './authorLife.ts';
+import {
+  activeBook,
+  alignedLead,
+  authorLife,
+  gainShareLead,
+  placesLead,
+  releasesLead,
+} from './authorLife.ts';
+import { authorCharts } from './charts/authorCharts.ts';
+import { authorsScatter } from './charts/authorsScatter.ts';
+import { timelineTable } from './charts/authorTimeline.ts';
 import {
   bestPlaceOf,
   bookColumns,
@@ -44,7 +54,7 @@ import {
   weekGain,
   weekGainOf,
 } from './claimParts.ts';
-import type { ColumnClaim, PageClaims } from './claimTypes.ts';
+import type { BrowserClaims, ColumnClaim, PageClaims } from './claimTypes.ts';
 
 /** The last known subscribers of an author, and their gain of a week by the rules of a book's gain. */
 function subscribersOf(
@@ -137,7 +147,40 @@ export function authorsClaims(portal: PortalFigures): PageClaims {
       cells('authors.bestEver', (books) => counted(portal.bestEver(books))),
       cells('authors.daysInTops', (books) => counted(portal.daysOnLists(books))),
     ],
+    browser: { tables: [authorsScatter(portal)] },
   };
+}
+
+/** How many books came out, and how many of them are finished. */
+function lifeLead(books: readonly BookRow[]): Wording {
+  const out = books.filter(({ firstPublishedOn: on }) => on !== null && on <= DATA_DAY);
+  return message('author.life.lead', {
+    books: out.length,
+    finished: out.filter(({ status }) => status === 'finished').length,
+  });
+}
+
+/** The largest gain of all books in a single day; null: none is above zero. */
+function gainLead(portal: PortalFigures, books: readonly BookRow[]): Wording | null {
+  const gains = portal.dailyGains(portal.main, books).filter((row) => row.days === 1);
+  const [most] = gains.toSorted((a, b) => b.gain - a.gain);
+  return most === undefined || most.gain <= 0
+    ? null
+    : message('charts.largestGain', {
+        gain: change(most.gain, (one) => number(one)),
+        day: longDay(most.day),
+      });
+}
+
+function chartsOf(portal: PortalFigures, books: readonly BookRow[]): BrowserClaims {
+  const { tables = [], ...others } = authorCharts(portal, books, {
+    gain: gainLead(portal, books) ?? message('author.gain.title'),
+    places: placesLead(portal, books) ?? message('author.places.title'),
+    gainShare: gainShareLead(portal, books),
+    aligned: alignedLead(portal, books) ?? message('author.aligned'),
+    releases: releasesLead(portal, books),
+  });
+  return { ...others, tables: [timelineTable(portal, books, lifeLead(books)), ...tables] };
 }
 
 export function authorClaims(portal: PortalFigures, id: number, author: string): PageClaims {
@@ -150,18 +193,12 @@ export function authorClaims(portal: PortalFigures, id: number, author: string):
   const week = referenceWeekChange(portal.fixture, books, 1).gain_change;
   const best = books.flatMap(({ bookId }) => bestPosition(portal.fixture, bookId) ?? []);
   const charted = books.filter((book) => portal.bestEver([book]) !== null);
-  const gains = portal.dailyGains(portal.main, books).filter((row) => row.days === 1);
-  const most = gains.reduce((top, one) => (one.gain > top.gain ? one : top));
-  const dated = books.filter(({ firstPublishedOn }) => firstPublishedOn !== null);
   return {
     path: `/authors/${id}`,
     texts: [
       partialDay(portal),
       ...authorLife(portal, author),
-      message('author.life.lead', {
-        books: dated.length,
-        finished: dated.filter(({ status }) => status === 'finished').length,
-      }),
+      lifeLead(books),
       message('author.lead', {
         books: books.length,
         places,
@@ -200,11 +237,9 @@ export function authorClaims(portal: PortalFigures, id: number, author: string):
         shareOf(charted.length / books.length, books.length),
         message('author.kpi.hitShareOf'),
       ),
-      message('charts.largestGain', {
-        gain: change(most.gain, (one) => number(one)),
-        day: longDay(most.day),
-      }),
+      gainLead(portal, books),
     ].filter(known),
     columns: bookColumns(portal),
+    browser: chartsOf(portal, books),
   };
 }

@@ -25,7 +25,17 @@ import {
 } from '../wording.ts';
 import { readersTexts } from './bookReaders.ts';
 import { journalTable, neighboursTable, placesTable, priceChanges } from './bookTables.ts';
-import { growthLead, termTexts } from './bookTerms.ts';
+import { growthLead, priceTitle, termTexts, volumeTitle } from './bookTerms.ts';
+import {
+  dayCharts,
+  gainsChart,
+  growthChart,
+  placesChart,
+  priceChart,
+  volumeChart,
+} from './charts/bookCharts.ts';
+import { readersCharts } from './charts/readersCharts.ts';
+import { similarTable } from './charts/similarBooks.ts';
 import {
   bookColumns,
   daysOver,
@@ -37,7 +47,7 @@ import {
   volume,
   weekGain,
 } from './claimParts.ts';
-import type { PageClaims, RowKey } from './claimTypes.ts';
+import type { BrowserClaims, PageClaims, RowKey } from './claimTypes.ts';
 import { listName } from './listNames.ts';
 
 /** The gain of the week up to seven days ago. */
@@ -55,6 +65,49 @@ function cover({ title, authors, ageLimit }: BookRow): Wording {
     names === '' ? null : name(names),
     ageLimit === 18 ? message('book.age.value', { age: ageLimit }) : null,
   );
+}
+
+/** When the book was highest; null: it was on no list. */
+function peakTitle(portal: PortalFigures, book: string): Wording | null {
+  return shown(portal.peakOf(book), ({ place, list, day }) =>
+    message('book.peakTitle', { position: place, list: listName(list), day: longDay(day) }),
+  );
+}
+
+/** The largest gain of a single day; null: none is above zero. */
+function gainsLead(portal: PortalFigures, book: BookRow, metric: MetricKey): Wording | null {
+  const gains = portal.dailyGains(metric, [book]).filter((step) => step.days === 1);
+  const [most] = gains.toSorted((a, b) => b.gain - a.gain);
+  return most === undefined || most.gain <= 0
+    ? null
+    : message('book.gains.lead', {
+        metric: message(nameId(metric)),
+        gain: change(most.gain, (one) => number(one)),
+        day: longDay(most.day),
+      });
+}
+
+/** The charts of the book, and the books like it. */
+function bookCharts(portal: PortalFigures, row: BookRow, metric: MetricKey): BrowserClaims {
+  const { bookId: book } = row;
+  const named = { metric: message(nameId(metric)) };
+  const [gains, growth] = [
+    gainsLead(portal, row, metric) ?? message('book.gainsTitle', named),
+    growthLead(portal, book, metric) ?? message('book.growth', named),
+  ];
+  const days = dayCharts(portal, [
+    placesChart(portal, book, peakTitle(portal, book) ?? message('book.history')),
+    gainsChart(portal, book, metric, gains),
+    growthChart(portal, book, metric, growth),
+    volumeChart(portal, book, volumeTitle(portal, book)),
+    priceChart(portal, book, priceTitle(portal, book)),
+  ]);
+  const readers = readersCharts(portal, book);
+  return {
+    texts: [...(days.texts ?? []), ...(readers.texts ?? [])],
+    possible: [...(days.possible ?? []), ...(readers.possible ?? [])],
+    tables: [...(days.tables ?? []), ...(readers.tables ?? []), similarTable(portal, book)],
+  };
 }
 
 export function bookClaims(
@@ -77,14 +130,11 @@ export function bookClaims(
   const best = places.toSorted((a, b) => a.position - b.position)[0];
   const genrePlaces = places.filter(({ list }) => list.list === 'genre_top');
   const changes = priceChanges(portal, book);
-  const peak = portal.peakOf(book);
   const counted = portal.metrics.filter(
     (metric) => knownOn(fixture, book, metric, DATA_DAY) !== null,
   );
   // The charts begin with the main metric.
   const charted = counted.includes(portal.main) ? portal.main : (counted[0] ?? portal.main);
-  const gains = portal.dailyGains(charted, [row]).filter((step) => step.days === 1);
-  const [most] = gains.toSorted((a, b) => b.gain - a.gain);
   const lastRead = knownMainOn(fixture, book, DATA_DAY)?.day ?? DATA_DAY;
   const metricTile = (metric: MetricKey) => {
     const last = knownOn(fixture, book, metric, DATA_DAY);
@@ -161,22 +211,8 @@ export function bookClaims(
           ? [name('—'), message('book.momentum.few')]
           : [number(Math.round(momentum)), message('book.momentum.of', { count: sample })]),
       ),
-      ...(peak === null
-        ? []
-        : [
-            message('book.peakTitle', {
-              position: peak.place,
-              list: listName(peak.list),
-              day: longDay(peak.day),
-            }),
-          ]),
-      most !== undefined && most.gain > 0
-        ? message('book.gains.lead', {
-            metric: message(nameId(charted)),
-            gain: change(most.gain, (one) => number(one)),
-            day: longDay(most.day),
-          })
-        : null,
+      peakTitle(portal, book),
+      gainsLead(portal, row, charted),
       shown(row.chars, (chars) => message('book.volume.full', { volume: volume(chars), chars })),
       priceCell(row),
       shown(row.firstPublishedOn, longDay),
@@ -186,6 +222,7 @@ export function bookClaims(
       ...readersTexts(portal, book),
     ].filter(known),
     columns: bookColumns(portal),
+    browser: bookCharts(portal, row, charted),
     tables: [
       placesTable(portal, book),
       neighboursTable(portal, book),

@@ -35,12 +35,42 @@ function rangeOf(amounts: readonly number[]) {
   return { first, last, low: Math.min(...amounts), high: Math.max(...amounts) };
 }
 
+/** The prices and the lengths of the book's readings. */
+function termsOf(portal: PortalFigures, book: string) {
+  const rows = readingsOf(portal, book);
+  return {
+    price: rangeOf(rows.map(({ priceRub }) => priceRub).filter(known)),
+    chars: rangeOf(rows.map((row) => row.chars).filter(known)),
+  };
+}
+
+const isStill = (range: ReturnType<typeof rangeOf>) => range !== null && range.low === range.high;
+
+/** The title of the chart of prices; null: the price did not change. */
+export function priceTitle(portal: PortalFigures, book: string): Wording | null {
+  const { price } = termsOf(portal, book);
+  return price === null || isStill(price)
+    ? null
+    : message('book.price.moving', {
+        price: money(price.last),
+        low: money(price.low),
+        high: money(price.high),
+      });
+}
+
+/** The title of the chart of lengths; null: the length did not change. */
+export function volumeTitle(portal: PortalFigures, book: string): Wording | null {
+  const { chars } = termsOf(portal, book);
+  if (chars === null || isStill(chars)) return null;
+  const [grown, all] = [chars.last - chars.first, volume(chars.last)];
+  return grown < 0
+    ? message('book.volume.cut', { cut: volume(-grown), volume: all })
+    : message('book.volume.moving', { grown: volume(grown), volume: all });
+}
+
 /** How the price and the length of the book changed, or that they did not. */
 export function termTexts(portal: PortalFigures, book: string): Wording[] {
-  const rows = readingsOf(portal, book);
-  const price = rangeOf(rows.map(({ priceRub }) => priceRub).filter(known));
-  const chars = rangeOf(rows.map((row) => row.chars).filter(known));
-  const isStill = (range: typeof price) => range !== null && range.low === range.high;
+  const { price, chars } = termsOf(portal, book);
   const [stillPrice, stillVolume] = [
     isStill(price)
       ? shown(price, ({ last }) => message('book.price.still', { price: money(last) }))
@@ -53,18 +83,7 @@ export function termTexts(portal: PortalFigures, book: string): Wording[] {
     stillPrice === null || stillVolume === null
       ? (stillPrice ?? stillVolume)
       : joined(stillPrice, name('·'), stillVolume),
-    price === null || isStill(price)
-      ? null
-      : message('book.price.moving', {
-          price: money(price.last),
-          low: money(price.low),
-          high: money(price.high),
-        }),
-    chars === null || isStill(chars)
-      ? null
-      : message('book.volume.moving', {
-          grown: volume(chars.last - chars.first),
-          volume: volume(chars.last),
-        }),
+    priceTitle(portal, book),
+    volumeTitle(portal, book),
   ].filter(known);
 }

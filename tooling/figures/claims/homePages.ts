@@ -19,7 +19,14 @@ import {
   quoted,
   type Wording,
 } from '../wording.ts';
-import { calendarTable, calendarTitle, heatScale, heatTable } from './charts/homeCharts.ts';
+import {
+  calendarNote,
+  calendarScale,
+  calendarTable,
+  calendarTitle,
+  heatScale,
+  heatTable,
+} from './charts/homeCharts.ts';
 import {
   column,
   gainSince,
@@ -182,7 +189,7 @@ export function homeClaims(portals: readonly PortalFigures[]): PageClaims {
       ),
     ],
     browser: {
-      possible: [heatScale(portals)],
+      possible: [heatScale(portals), calendarScale(portals), calendarNote(portals)],
       tables: [heatTable(portals, heat), calendarTable(portals)],
     },
   };

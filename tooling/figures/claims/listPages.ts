@@ -30,6 +30,7 @@ import {
 import {
   authorPlacesTable,
   genrePlacesTable,
+  listNote,
   matrixTable,
   movesTable,
   priceTable,
@@ -312,18 +313,22 @@ export const listClaims = (portal: PortalFigures): PageClaims[] =>
     portal.list(kind) === undefined ? [] : listPageClaims(portal, kind),
   );
 
-/** Texts of plots without a row in their tables: the ends of the scale of places, and a kind of move of no book. */
+/** Texts under charts, and those of plots without a row in their tables: the ends of the scale of places, and a kind of move of no book. */
 const plotTexts = (portal: PortalFigures, kind: string): Wording[] => [
+  listNote(portal, kind),
   joined(number(depthOf(portal, kind)), number(1)),
   ...['entered', 'left', 'up', 'down'].map((move) =>
     joined(message(`rankLists.move.${move}`), number(0)),
   ),
 ];
 
-/** Places of the list, of its last fourteen captures the most. */
+/** The places of the deepest capture of the month; a hundred have rows. */
 function depthOf(portal: PortalFigures, kind: string): number {
   const captures = portal.captures(kind);
-  return referenceDepth(captures, captures.length - 1);
+  const depths = captures.map(({ day }, at) =>
+    day > daysAgo(30) ? referenceDepth(captures, at) : 0,
+  );
+  return Math.min(100, Math.max(...depths));
 }
 
 function listPageClaims(portal: PortalFigures, kind: keyof typeof listPages): PageClaims[] {

@@ -1,4 +1,4 @@
-import { daysAgo } from '../../../apps/server/src/reads/testing/portalFixture.ts';
+import { DATA_DAY, daysAgo } from '../../../apps/server/src/reads/testing/portalFixture.ts';
 import {
   known,
   median,
@@ -28,10 +28,12 @@ import {
   spokenChange,
   type Wording,
 } from '../wording.ts';
-import { raceTable } from './charts/listCharts.ts';
+import { gapNoteWithDay } from './charts/dayNotes.ts';
+import { listNote, raceTable } from './charts/listCharts.ts';
 import {
   ageMixTable,
   flowTable,
+  gainDays,
   gainsTable,
   genreMixTable,
   weekdayTable,
@@ -166,6 +168,7 @@ function overviewCharts(portal: PortalFigures, titles: ChartTitles): BrowserClai
   const weekday = weekdayTitle(portal);
   return {
     texts: [race, weekday],
+    possible: [listNote(portal), gapNoteWithDay(gainDays(portal, exactMetrics(portal)), DATA_DAY)],
     replaced: [message('rankLists.race', { depth: RACE_DEPTH })],
     tables: [
       raceTable(portal, race, RACE_DEPTH),

@@ -16,14 +16,10 @@ import {
   shortDay,
   type Wording,
 } from '../wording.ts';
-import {
-  authorPlacesTable,
-  authorScatterNote,
-  authorScatterTables,
-} from './charts/authorCharts.ts';
 import { accessName } from './charts/groupFigures.ts';
 import { tabLiftTables } from './charts/liftCharts.ts';
-import { priceTable } from './charts/listCharts.ts';
+import { authorPlacesTable, priceTable } from './charts/listCharts.ts';
+import { authorScatterNote, authorScatterTables } from './charts/portalAuthors.ts';
 import {
   genreDaysTables,
   growthLines,

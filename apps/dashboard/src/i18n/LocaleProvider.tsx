@@ -20,7 +20,7 @@ import { usePrefs } from '../prefs/prefs.ts';
 import { AppLink } from './AppLink.tsx';
 import { createAppIntl } from './createAppIntl.ts';
 import { DATA_LANG } from './dataLang.ts';
-import { type LocaleTexts, loadTexts, russianTexts } from './loadTexts.ts';
+import { type LocaleTexts, loadedTexts, loadTexts, russianTexts } from './loadTexts.ts';
 import { mirrorLocale, readLocale, writeLocale } from './localeStorage.ts';
 
 interface LocaleChoice {
@@ -115,24 +115,31 @@ export function LocaleProvider({
     if (textsRef !== undefined) showStored();
   }, [textsRef]);
 
-  const choice = useMemo<LocaleChoice>(
-    () => ({
+  const choice = useMemo<LocaleChoice>(() => {
+    const show = (next: Locale, texts: LocaleTexts) => {
+      writeLocale(next);
+      setChosen({ locale: next, loaded: texts });
+      onChange?.(next);
+      announceChoice({ locale: next });
+    };
+    return {
       locale,
       strings: { ui, widgets },
       isPending,
       choose: (next) => {
+        const known = loadedTexts(next);
+        // In the same render as the menu's closing: to wait for a promise would be a second one.
+        if (known !== null) {
+          show(next, known);
+          return;
+        }
         startTransition(async () => {
           const found = await load(next);
-          if (found === null) return;
-          writeLocale(next);
-          setChosen({ locale: next, loaded: found });
-          onChange?.(next);
-          announceChoice({ locale: next });
+          if (found !== null) show(next, found);
         });
       },
-    }),
-    [locale, ui, widgets, isPending, onChange, load],
-  );
+    };
+  }, [locale, ui, widgets, isPending, onChange, load]);
 
   return (
     <LocaleContext value={choice}>

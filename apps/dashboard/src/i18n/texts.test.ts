@@ -12,6 +12,11 @@ describe.each(locales)('the texts of %s', (locale) => {
     expect(Object.keys(messages).length > 0).toBe(locale !== DEFAULT_LOCALE);
   });
 
+  it('have no dates, which would need a time zone', async () => {
+    const { messages } = await loadTexts(locale);
+    expect(Object.values(messages).filter((text) => /, ?(date|time)\b/.test(text))).toEqual([]);
+  });
+
   it('are the same on the server', async () => {
     expect(textsOf(locale).messages).toEqual((await loadTexts(locale)).messages);
   });

@@ -1,5 +1,5 @@
 import { layers, media, vars } from '@litometr/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 export const root = style({
   '@layer': { [layers.app]: { minInlineSize: 0 } },
@@ -17,15 +17,27 @@ export const lead = style({
   '@layer': { [layers.app]: { maxInlineSize: '52em', textWrap: 'pretty' } },
 });
 
-/** As high as the sentence will be: on a phone it has two lines as a rule. */
-export const leadRoom = style({
+/** As high as a title of two lines on a phone, while a shorter one is in its place. */
+export const longTitle = style({
   '@layer': {
     [layers.app]: {
-      minBlockSize: vars.font.line.lead,
-      '@media': { [media.below('md')]: { minBlockSize: `calc(2 * ${vars.font.line.lead})` } },
+      minInlineSize: 0,
+      '@media': { [media.below('md')]: { minBlockSize: `calc(2 * ${vars.font.line.h1})` } },
     },
   },
 });
+
+/** As high as the sentence will be, by the lines that it has on a phone. */
+export const leadRoom = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 }, (lines) => ({
+  '@layer': {
+    [layers.app]: {
+      minBlockSize: vars.font.line.lead,
+      '@media': {
+        [media.below('md')]: { minBlockSize: `calc(${lines} * ${vars.font.line.lead})` },
+      },
+    },
+  },
+}));
 
 /** Close to the sentence that it is about. Reserves its lines while the provenance is loading. */
 export const freshness = style({
@@ -37,8 +49,11 @@ export const freshness = style({
         [media.below('md')]: {
           // The mark of generated data or the source, the day, and the capture have a line each.
           selectors: {
-            '&[data-loading]': {
+            '&[data-loading="3"]': {
               minBlockSize: `calc(3 * ${vars.font.line.caption} + 2 * ${vars.space.xxs})`,
+            },
+            '&[data-loading="2"]': {
+              minBlockSize: `calc(2 * ${vars.font.line.caption} + ${vars.space.xxs})`,
             },
           },
         },

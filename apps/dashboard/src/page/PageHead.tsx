@@ -22,10 +22,19 @@ import { useShortcut } from './shortcuts/useShortcut.ts';
 
 export interface PageHeadProps {
   title: ReactNode;
-  /** The main result of the page in a sentence. */
+  /** True where the title is of the data, and has two lines on a phone as a rule. */
+  isTitleLong?: boolean;
+  /**
+   * The main result of the page in a sentence. Undefined while it is loading, which reserves its room; null
+   * where there is none.
+   */
   lead?: ReactNode;
+  /** Lines that the lead has on a phone as a rule. @default 2 */
+  leadLines?: keyof typeof css.leadRoom;
   /** Provenance of the numbers; undefined while it is loading, null where the page has none. */
   meta?: Meta | null | undefined;
+  /** False where the provenance has no instant of capture, as of several portals. @default true */
+  hasCapture?: boolean;
   /** The portal of the page: the row of controls begins with the switch to the others. */
   portal?: PortalSlug;
   period?: Period;
@@ -56,27 +65,32 @@ export function PageHead(props: PageHeadProps) {
   const method = { href: `${paths.about}#method`, label: formatMessage(messages.method) };
   useDescription(typeof lead === 'string' ? lead : undefined);
   const isLoading = meta === undefined;
+  const freshnessLines = props.hasCapture === false ? 2 : 3;
+  // A page without such a sentence does not pass one, not even an undefined one.
+  const isLeadLoading = 'lead' in props && lead === undefined;
   const isPlain = props.isPlain === true;
   const hasTools =
     !isPlain || portal !== undefined || controls !== undefined || period !== undefined;
   return (
     <Stack as="header" gap="xs" className={css.root}>
-      <Heading level={1} className={css.title}>
+      <Heading
+        level={1}
+        className={isLoading && props.isTitleLong === true ? css.longTitle : css.title}
+      >
         {title}
       </Heading>
-      {lead === undefined ? (
-        isLoading && (
-          <div className={css.leadRoom}>
-            <Skeleton inlineSize="min(100%, 28rem)" />
-          </div>
-        )
-      ) : (
+      {isLeadLoading && (
+        <div className={css.leadRoom[props.leadLines ?? 2]}>
+          <Skeleton inlineSize="min(100%, 28rem)" />
+        </div>
+      )}
+      {lead != null && (
         <Text size="lead" family="display" tone="secondary" className={css.lead}>
           {lead}
         </Text>
       )}
       {meta !== null && (
-        <div className={css.freshness} data-loading={isLoading || undefined}>
+        <div className={css.freshness} data-loading={isLoading ? freshnessLines : undefined}>
           {isLoading ? (
             <Skeleton inlineSize="min(100%, 20rem)" />
           ) : (

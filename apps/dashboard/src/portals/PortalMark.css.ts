@@ -27,7 +27,9 @@ export const named = styleVariants(
     inline: { gap: vars.space.xs },
     stacked: {
       flexDirection: 'column',
-      '@media': { [media.below('md')]: { flexDirection: 'row', gap: vars.space.xs } },
+      '@media': {
+        [media.below('md')]: { flexFlow: 'row wrap', columnGap: vars.space.xs },
+      },
     },
   } as const,
   (place) => ({ '@layer': { [layers.app]: { ...base, ...place } } }),

@@ -209,7 +209,7 @@ export const authorBook = z.lazy(() =>
     series: z.nullable(z.object({ title: z.string(), number: z.nullable(z.number()) })),
     updated: z.nullable(z.string()),
     finished: z.nullable(z.string()),
-    /** First day on any list; null if never. */
+    /** First day on any list; null if never, or unknown: a list had no capture before that day. */
     first_listed: z.nullable(day),
     best_ever: z.nullable(count),
     days_on_lists: count,
@@ -241,14 +241,17 @@ export const authorHistory = defineEndpoint({
       from: z.nullable(day),
       to: z.nullable(day),
       count,
-      /** Days that have data. `gain`: null over a gap; `places`: in any list. */
+      /**
+       * Days that have data. `gain`: null over a gap; `places`: in any list, null on a day on which none was
+       * captured in full; `top_places`: in the leading lists, in the same way.
+       */
       items: z.array(
         z.object({
           day,
           gain: z.nullable(z.number()),
           n: count,
-          places: count,
-          top_places: count,
+          places: z.nullable(count),
+          top_places: z.nullable(count),
           best_position: z.nullable(count),
         }),
       ),

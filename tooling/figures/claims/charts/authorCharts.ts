@@ -1,94 +1,162 @@
-import { folded, known, sum } from '../../../../apps/server/src/reads/testing/referenceReads.ts';
-import { authorKey } from '../../../../apps/server/src/reads/testing/referenceSupply.ts';
+import type { BookRow } from '../../../../apps/server/src/measurements/rows.ts';
+import { DATA_DAY } from '../../../../apps/server/src/reads/testing/portalFixture.ts';
+import {
+  referenceAligned,
+  referenceAuthorDays,
+  referenceGainsByBook,
+} from '../../../../apps/server/src/reads/testing/referenceAuthors.ts';
+import { known, sum } from '../../../../apps/server/src/reads/testing/referenceReads.ts';
 import type { PortalFigures } from '../../PortalFigures.ts';
-import { message, name, number, type Wording } from '../../wording.ts';
-import { weekGain } from '../claimParts.ts';
-import type { TableClaim } from '../claimTypes.ts';
-import { byName } from './chartTables.ts';
+import { joined, message, name, number, percent, type Wording } from '../../wording.ts';
+import { releaseDays } from '../authorLife.ts';
+import { shown } from '../claimParts.ts';
+import type { BrowserClaims, TableClaim } from '../claimTypes.ts';
+import { booksByYear } from './authorYears.ts';
+import { byName, widgetText } from './chartTables.ts';
+import { type DayLine, dayLines } from './dayCharts.ts';
+import { gapNote, gapNoteWithDay, partialNote } from './dayNotes.ts';
 
-/** Authors of the chart of who has most places. */
-const MAX_HOLDERS = 12;
+/** Books with a line of their own; all others have one together. */
+const OWN_LINES = 7;
+/** Books whose growth is compared. */
+const ALIGNED_BOOKS = 5;
 
-/** The authors of most places of a list, of equal ones the one of the best place; several may share a name. */
-export function authorPlacesTable(
+/** What all books of the author gained on each day, and the places that they had. */
+function dailyTables(
   portal: PortalFigures,
-  title: Wording,
-  kind: string = portal.leading,
-): TableClaim {
-  const [last] = portal.lastDays(kind);
-  const held = last.books.flatMap((book, at) =>
-    portal.book(book).authors.map((author) => ({ author, place: at + 1 })),
-  );
-  const holders = [...Map.groupBy(held, ({ author }) => authorKey(author)).values()]
-    .map((of) => ({
-      name: of[0]?.author.name ?? '',
-      places: of.length,
-      best: Math.min(...of.map(({ place }) => place)),
-    }))
-    .sort((a, b) => b.places - a.places || a.best - b.best || (a.name < b.name ? -1 : 1));
-  return byName(
-    title,
-    holders.slice(0, MAX_HOLDERS),
-    (author) => ({
-      name: name(author.name),
-      cells: [
-        number(author.places),
-        message('rankLists.bestPlace', { place: number(author.best) }),
-      ],
+  books: readonly BookRow[],
+  titles: { gain: Wording; places: Wording },
+): TableClaim[] {
+  const items = new Map(referenceAuthorDays(portal.fixture, books).map((one) => [one.day, one]));
+  const days = [...items.keys()];
+  const gain: DayLine = {
+    label: message('author.gainDaily'),
+    valueOn: (day) => shown(items.get(day)?.gain ?? null, (value) => number(value)),
+  };
+  const places = (['places', 'top_places'] as const).map(
+    (key): DayLine => ({
+      label: message(key === 'places' ? 'author.places.any' : 'author.places.top'),
+      valueOn: (day) => shown(items.get(day)?.[key] ?? null, (value) => number(value)),
     }),
-    { columns: [message('rankLists.places'), name('*')] },
   );
+  return [
+    dayLines(portal, titles.gain, days, [gain]),
+    dayLines(portal, titles.places, days, places),
+  ];
 }
 
-/** Authors of the chart of books and gains. */
-const MAX_AUTHORS = 100;
-
-/** The authors with most places, of equal ones by name, with their books and gains. */
-function authorsByPlaces(portal: PortalFigures) {
-  const top = portal.topBooks();
-  const names = new Map(
-    portal.books.flatMap(({ authors }) =>
-      authors.map((one) => [authorKey(one), one.name] as const),
-    ),
-  );
-  return portal.authors
-    .map((author) => {
-      const books = portal.booksBy(author);
-      const gains = books.map(({ bookId }) => weekGain(portal, bookId)).filter(known);
-      return {
-        name: names.get(author) ?? '',
-        books: books.length,
-        gain: gains.length === 0 ? null : sum(gains),
-        places: top.filter((book) => books.includes(book)).length,
-      };
-    })
-    .sort((a, b) => (folded(a.name) < folded(b.name) ? -1 : 1))
-    .sort((a, b) => b.places - a.places)
-    .slice(0, MAX_AUTHORS);
-}
-
-/** Books written against what they gained. */
-export function authorScatterTables(portal: PortalFigures): TableClaim[] {
-  const authors = authorsByPlaces(portal);
-  if (authors.every(({ gain }) => gain === null)) return [];
-  const table = byName(
-    message('portalTrends.authorScatter'),
-    authors,
-    (author) => ({
-      name: name(author.name),
-      cells: [
-        number(author.books),
-        author.gain === null ? null : number(author.gain),
-        number(author.places),
-      ],
-    }),
-    { columns: ['column.books', 'column.gain', 'column.topPlaces'].map((id) => message(id)) },
-  );
-  return [table];
-}
-
-/** The note of that chart. */
-export const authorScatterNote = (portal: PortalFigures): Wording =>
-  message('portalTrends.authorScatter.note', {
-    count: Math.min(MAX_AUTHORS, portal.authors.length),
+/** What each book contributes to the gain of the week up to each day; null of one book. */
+function gainShares(
+  portal: PortalFigures,
+  books: readonly BookRow[],
+  title: Wording | null,
+): TableClaim | null {
+  if (title === null) return null;
+  const gains = referenceGainsByBook(portal.fixture, books);
+  const days = referenceAuthorDays(portal.fixture, books).map(({ day }) => day);
+  const on = (day: string, some: typeof gains) => sum(some.map(({ weeks }) => weeks.get(day) ?? 0));
+  const line = (label: Wording, some: typeof gains): DayLine => ({
+    label,
+    valueOn: (day) => {
+      const all = on(day, gains);
+      return all === 0 ? null : percent(on(day, some) / all, 1);
+    },
   });
+  const others = gains.slice(OWN_LINES);
+  return dayLines(portal, title, days, [
+    ...gains.slice(0, OWN_LINES).map((one) => line(name(one.title), [one])),
+    ...(others.length === 0 ? [] : [line(message('author.gainShare.others'), others)]),
+  ]);
+}
+
+/** How the newest books grew by days since their publication; null of one book. */
+function byAge(
+  portal: PortalFigures,
+  books: readonly BookRow[],
+  title: Wording,
+): TableClaim | null {
+  const newest = referenceAligned(portal.fixture, books).slice(0, ALIGNED_BOOKS);
+  if (newest.length < 2) return null;
+  const lines = newest.map((book) => ({
+    title: book.title,
+    values: new Map(book.points.map(({ age, value }) => [age, value])),
+  }));
+  const ages = [...new Set(lines.flatMap(({ values }) => [...values.keys()]))];
+  return {
+    ...byName(
+      title,
+      ages.sort((a, b) => a - b),
+      (age) => ({
+        name: number(age),
+        cells: lines.map(({ values }) => shown(values.get(age) ?? null, (value) => number(value))),
+      }),
+    ),
+    columns: [message('author.age'), ...lines.map((book) => name(book.title))],
+  };
+}
+
+/** The books and parts that came out on each day of the year; null: none. */
+function releaseTable(
+  portal: PortalFigures,
+  books: readonly BookRow[],
+  title: Wording | null,
+): TableClaim | null {
+  if (title === null) return null;
+  const released = releaseDays(portal, books);
+  const valueOn = (day: string) => shown(released.get(day) ?? null, (value) => number(value));
+  return dayLines(
+    portal,
+    title,
+    [...released.keys()],
+    [{ label: message('author.releases'), valueOn }],
+  );
+}
+
+/** The ends of the scale of releases, which are those of different days, and its sign of unknown days. */
+function releaseScale(portal: PortalFigures, books: readonly BookRow[]): Wording {
+  const days = [...releaseDays(portal, books).values()];
+  const counts = days.filter(known);
+  return joined(
+    number(Math.min(...counts)),
+    number(Math.max(...counts)),
+    counts.length < days.length ? widgetText(({ value }) => value.missing) : null,
+  );
+}
+
+/** The titles of the charts of an author; null: there is no such chart. */
+interface AuthorTitles {
+  gain: Wording;
+  places: Wording;
+  gainShare: Wording | null;
+  aligned: Wording;
+  releases: Wording | null;
+}
+
+/** The charts of an author over days, ages and years. */
+export function authorCharts(
+  portal: PortalFigures,
+  books: readonly BookRow[],
+  titles: AuthorTitles,
+): BrowserClaims {
+  const days = referenceAuthorDays(portal.fixture, books).map(({ day }) => day);
+  const years = booksByYear(books);
+  return {
+    texts: [
+      gapNote(days),
+      titles.gainShare === null ? null : gapNoteWithDay(days, DATA_DAY),
+    ].filter(known),
+    tables: [
+      ...dailyTables(portal, books, titles),
+      gainShares(portal, books, titles.gainShare),
+      byAge(portal, books, titles.aligned),
+      releaseTable(portal, books, titles.releases),
+      ...years.tables,
+    ].filter(known),
+    possible: [
+      ...years.scales,
+      titles.releases && releaseScale(portal, books),
+      partialNote(portal, days),
+      partialNote(portal, [...releaseDays(portal, books).keys()]),
+    ].filter(known),
+  };
+}

@@ -1,6 +1,7 @@
 import type { WidgetStrings } from '../../../../packages/analytics-widgets/src/provider/WidgetStrings.ts';
 import { en } from '../../../../packages/analytics-widgets/src/strings/en.ts';
 import { ru } from '../../../../packages/analytics-widgets/src/strings/ru.ts';
+import { plain } from '../../pageTexts.ts';
 import { mediumDay, type Wording } from '../../wording.ts';
 import type { RowClaim, TableClaim } from '../claimTypes.ts';
 
@@ -10,7 +11,7 @@ const strings = { ru, en } as const;
 export const widgetText =
   (of: (strings: WidgetStrings) => string): Wording =>
   (locale) =>
-    of(strings[locale]);
+    plain(of(strings[locale]));
 
 /** What the table of a chart shows where there is no value. */
 const nothing: Wording = () => '—';

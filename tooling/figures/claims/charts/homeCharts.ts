@@ -1,15 +1,19 @@
 import { referenceUsualGap } from '../../../../apps/server/src/measurements/testing/referenceMovement.ts';
+import { DATA_DAY } from '../../../../apps/server/src/reads/testing/portalFixture.ts';
 import {
   folded,
+  referenceShortDays,
   referenceWeek,
   sum,
 } from '../../../../apps/server/src/reads/testing/referenceReads.ts';
+import { daysBetween } from '../../../../packages/domain/src/index.ts';
 import type { PortalFigures } from '../../PortalFigures.ts';
 import { glossed, joined, longDay, message, number, percent, type Wording } from '../../wording.ts';
 import { turnoverOf } from '../claimParts.ts';
 import type { TableClaim } from '../claimTypes.ts';
 import { nameOf } from '../homeSentences.ts';
-import { byDay, byName } from './chartTables.ts';
+import { byDay, byName, widgetText } from './chartTables.ts';
+import { gapNoteWithDay } from './dayNotes.ts';
 
 /** Rows of the map of genres. */
 const MAX_ROWS = 12;
@@ -57,9 +61,11 @@ export const heatTable = (portals: readonly PortalFigures[], title: Wording): Ta
 export function heatScale(portals: readonly PortalFigures[]): Wording {
   const changes = heatRows(portals)
     .slice(0, MAX_ROWS)
-    .flatMap(({ changes: of }) => [...of.values()].map((change) => Math.abs(change ?? 0)));
-  const reach = Math.max(0, ...changes);
-  return joined(percent(-reach), percent(0), percent(reach));
+    .flatMap(({ changes: of }) => [...of.values()]);
+  // Where nothing changed a scale still has two ends.
+  const reach = Math.max(0, ...changes.map((change) => Math.abs(change ?? 0))) || 1;
+  const few = changes.includes(null) ? message('home.heat.few') : null;
+  return joined(percent(-reach), percent(0), percent(reach), few);
 }
 
 interface CalendarDay {
@@ -111,6 +117,29 @@ export function calendarTable(portals: readonly PortalFigures[]): TableClaim {
       const one = days.find((row) => row.day === day);
       return [one?.share == null ? null : percent(one.share), number(one?.portals ?? 0)];
     },
-    { columns: [message('home.kpi.turnover'), message('home.year.portals')] },
+    {
+      columns: [message('home.kpi.turnover'), message('home.year.portals')],
+      partial: portals.flatMap(({ fixture }) => referenceShortDays(fixture)),
+    },
   );
 }
+
+/** The ends of the scale of the calendar, and what its hatched days are. */
+export function calendarScale(portals: readonly PortalFigures[]): Wording {
+  const days = turnoverCalendar(portals);
+  const shares = days.flatMap(({ share }) => share ?? []);
+  const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
+  const isWhole = daysBetween(first, last) + 1 === shares.length;
+  return joined(
+    percent(Math.min(...shares)),
+    percent(Math.max(...shares)),
+    isWhole ? null : widgetText(({ value }) => value.missing),
+  );
+}
+
+/** The line under the calendar: the days without a capture, and the day of the data. */
+export const calendarNote = (portals: readonly PortalFigures[]): Wording =>
+  gapNoteWithDay(
+    turnoverCalendar(portals).map(({ day }) => day),
+    DATA_DAY,
+  );

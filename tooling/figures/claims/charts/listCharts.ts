@@ -7,7 +7,7 @@ import {
 } from '../../../../apps/server/src/measurements/testing/referenceMovement.ts';
 import { DATA_DAY } from '../../../../apps/server/src/reads/testing/portalFixture.ts';
 import { known } from '../../../../apps/server/src/reads/testing/referenceReads.ts';
-import { within } from '../../../../apps/server/src/reads/testing/referenceSupply.ts';
+import { authorKey, within } from '../../../../apps/server/src/reads/testing/referenceSupply.ts';
 import type { PortalFigures } from '../../PortalFigures.ts';
 import {
   change,
@@ -22,6 +22,7 @@ import {
 } from '../../wording.ts';
 import type { TableClaim } from '../claimTypes.ts';
 import { byDay, byName, widgetText } from './chartTables.ts';
+import { gapNoteWithDay } from './dayNotes.ts';
 
 /** Books of a chart of places. */
 const MAX_BOOKS = 100;
@@ -162,15 +163,15 @@ interface Holder {
 function holdersOf(
   portal: PortalFigures,
   kind: string,
-  of: (book: BookRow) => readonly string[],
+  of: (book: BookRow) => readonly { key: string; name: string }[],
 ): Holder[] {
   const [last] = portal.lastDays(kind);
   const held = last.books.flatMap((book, at) =>
-    of(portal.book(book)).map((key) => ({ key, place: at + 1 })),
+    of(portal.book(book)).map((one) => ({ ...one, place: at + 1 })),
   );
-  return [...Map.groupBy(held, ({ key }) => key)]
-    .map(([key, places]) => ({
-      name: key,
+  return [...Map.groupBy(held, ({ key }) => key).values()]
+    .map((places) => ({
+      name: places[0]?.name ?? '',
       places: places.length,
       best: Math.min(...places.map(({ place }) => place)),
     }))
@@ -188,7 +189,9 @@ export const authorPlacesTable = (
 ): TableClaim =>
   byName(
     title,
-    holdersOf(portal, kind, ({ authors }) => authors.map((one) => one.name)).slice(0, MAX_HOLDERS),
+    holdersOf(portal, kind, ({ authors }) =>
+      authors.map((one) => ({ key: authorKey(one), name: one.name })),
+    ).slice(0, MAX_HOLDERS),
     (author) => ({
       name: name(author.name),
       cells: [
@@ -196,13 +199,16 @@ export const authorPlacesTable = (
         message('rankLists.bestPlace', { place: number(author.best) }),
       ],
     }),
+    { columns: [message('rankLists.places'), name('*')] },
   );
 
 /** The genres with most books. */
 export const genrePlacesTable = (portal: PortalFigures, title: Wording, kind: string): TableClaim =>
   byName(
     title,
-    holdersOf(portal, kind, ({ genres }) => genres).slice(0, MAX_HOLDERS),
+    holdersOf(portal, kind, ({ genres }) =>
+      genres.map((genre) => ({ key: genre, name: genre })),
+    ).slice(0, MAX_HOLDERS),
     (genre) => ({ name: glossed(genre.name), cells: [number(genre.places)] }),
     { columns: [message('rankLists.genres.books')] },
   );
@@ -302,3 +308,10 @@ export function shareTables(portal: PortalFigures, kind: string): TableClaim[] {
     ),
   ];
 }
+
+/** The line under the charts of a list: the days without a capture, and the day of the data. */
+export const listNote = (portal: PortalFigures, kind?: string): Wording =>
+  gapNoteWithDay(
+    capturesOf(portal, kind).map(({ day }) => day),
+    portal.lastDays(kind)[0].day,
+  );

@@ -117,6 +117,12 @@ const labels: Partial<Record<MetricKey, string>> = {
   rating_count: 'portalTrends.kpi.gainRatings',
 };
 
+/** The days of the month with gains of some metrics. */
+export const gainDays = (portal: PortalFigures, metrics: readonly MetricKey[]): string[] =>
+  [...new Set(metrics.flatMap((metric) => portal.dailyGains(metric).map(({ day }) => day)))]
+    .filter(isInMonth)
+    .sort();
+
 /** The gains of a day of some metrics; none of a day that followed one without readings. */
 export function gainsTable(
   portal: PortalFigures,
@@ -124,12 +130,9 @@ export function gainsTable(
   metrics: readonly MetricKey[],
 ): TableClaim {
   const gains = new Map(metrics.map((metric) => [metric, portal.dailyGains(metric)]));
-  const days = [...new Set([...gains.values()].flat().map(({ day }) => day))]
-    .filter(isInMonth)
-    .sort();
   return byDay(
     title,
-    days,
+    gainDays(portal, metrics),
     (day) =>
       metrics.map((metric) => {
         const row = gains.get(metric)?.find((one) => one.day === day);

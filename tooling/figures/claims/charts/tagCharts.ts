@@ -11,7 +11,7 @@ import { volume } from '../claimParts.ts';
 import type { BrowserClaims, TableClaim } from '../claimTypes.ts';
 import { priorOf } from '../liftParts.ts';
 import { byDay, widgetText } from './chartTables.ts';
-import { gapNote } from './gapNote.ts';
+import { gapNote } from './dayNotes.ts';
 
 /** The titles of the charts over days, which say what they show. */
 type TagTitles = Readonly<Record<'shares' | 'lift' | 'gain' | 'moves', Wording>>;

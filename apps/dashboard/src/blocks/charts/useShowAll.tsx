@@ -2,6 +2,7 @@ import { Button } from '@litometr/ui';
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { showAllMessages as messages } from './showAll.messages.ts';
+import * as css from './useShowAll.css.ts';
 
 /** The first items of a chart, how many of how many they are, and a button to the others. */
 interface ShownItems<Item> {
@@ -32,7 +33,7 @@ export function useShowAll<Item>(
     note: shown.length < count ? t(messages.shown, { shown: shown.length, count }) : null,
     button:
       items.length <= limit ? null : (
-        <Button variant="quiet" size="sm" onPress={() => setFull(!isFull)}>
+        <Button variant="quiet" size="sm" className={css.button} onPress={() => setFull(!isFull)}>
           {isFull ? t(messages.fewer) : t(messages.all, { count: items.length })}
         </Button>
       ),

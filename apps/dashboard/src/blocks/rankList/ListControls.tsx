@@ -10,8 +10,12 @@ import * as css from './ListControls.css.ts';
 import { rankListMessages as messages } from './rankList.messages.ts';
 import { usePlayback } from './usePlayback.ts';
 
+type Days = EndpointResponse<typeof listDays>['items'];
+
 export interface ListControlsProps {
-  days: EndpointResponse<typeof listDays>['items'];
+  days: Days;
+  /** True while the other days of the list are loading. */
+  areDaysLoading: boolean;
   /** The shown day. */
   asof: string;
   /** The day that changes are against; absent where the page says it elsewhere. */
@@ -29,6 +33,9 @@ export interface ListControlsProps {
   period: ListPeriod | null;
   onPeriod: (period: ListPeriod) => void;
 }
+
+/** A film of two days is the step from one to the other. */
+const MIN_FILM_DAYS = 2;
 
 /** Genre, period and day of a list; a control appears only where there is a choice. */
 export function ListControls(props: ListControlsProps) {
@@ -81,9 +88,10 @@ export function ListControls(props: ListControlsProps) {
           props.onDay(day);
         }}
       />
-      {days.length > 2 && (
+      {(days.length > MIN_FILM_DAYS || props.areDaysLoading) && (
         <Button
           variant="quiet"
+          isDisabled={props.areDaysLoading}
           icon={film.isPlaying ? 'close' : 'history'}
           onPress={film.isPlaying ? film.stop : film.play}
         >

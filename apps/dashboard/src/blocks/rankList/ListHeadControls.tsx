@@ -1,9 +1,11 @@
-import type { ListKind, PortalSummary } from '@litometr/api-contract';
+import type { ListKind, PortalSlug, PortalSummary } from '@litometr/api-contract';
 import { ListControls } from './ListControls.tsx';
+import { ListControlsSkeleton } from './ListControlsSkeleton.tsx';
 import type { ChangeList } from './listState.ts';
 import type { ListReads } from './useList.ts';
 
 interface ControlsInput {
+  portal: PortalSlug;
   list: ListKind;
   reads: ListReads;
   onChange: ChangeList;
@@ -15,12 +17,22 @@ interface ControlsInput {
   hasCompare?: boolean;
 }
 
-/** The controls of a list for the page's head; nothing before the list is there. */
+/** The controls of a list for the page's head; their room while the list is loading. */
 export function ListHeadControls(props: ControlsInput) {
-  const { list, reads, onChange, summary, genreClass, hasCompare = false } = props;
+  const { portal, list, reads, onChange, summary, genreClass, hasCompare = false } = props;
   const shown = reads.ranks.data?.list;
   const held = summary?.lists.find((each) => each.list === list);
-  if (shown === undefined) return null;
+  if (shown === undefined) {
+    if (!reads.ranks.isPending) return null;
+    return (
+      <ListControlsSkeleton
+        portal={portal}
+        list={list}
+        {...(genreClass !== undefined && { genreClass })}
+        hasCompare={hasCompare}
+      />
+    );
+  }
   return (
     <ListControls
       days={
@@ -28,6 +40,7 @@ export function ListHeadControls(props: ControlsInput) {
           { day: shown.asof, size: 0, depth: shown.depth, complete: shown.complete },
         ]
       }
+      areDaysLoading={reads.days.isLoading}
       asof={shown.asof}
       {...(hasCompare && { compare: shown.compare })}
       onDay={(asof, replace = false) => onChange({ asof }, { replace })}

@@ -7,6 +7,7 @@ import { useGloss } from '../../domain/useGloss.ts';
 import { RankMatrix } from '../charts/charts.ts';
 import { useChartSource } from '../charts/useChartSource.ts';
 import { isSteady, knownPlaces } from './knownPlaces.ts';
+import { MATRIX_DEPTH } from './listReads.ts';
 import { type MatrixTintKind, matrixTints } from './listState.ts';
 import { ageTint, genreTint, hasAges } from './matrixTints.ts';
 import type { MatrixResponse } from './RaceChart.tsx';
@@ -15,7 +16,7 @@ import { rankListMessages as messages } from './rankList.messages.ts';
 export interface MatrixViewProps {
   state: PanelState;
   response: MatrixResponse | undefined;
-  /** Places of the list. */
+  /** Places that the list is expected to have, until its captures are there. */
   depth: number;
   name: string;
   /** Called when a cell is pressed: the page shows that day. */
@@ -33,6 +34,11 @@ function useTint(rows: readonly MatrixRow[], kind: MatrixTintKind): MatrixTint |
   const { glossed } = useGloss();
   if (kind === 'age') return ageTint(rows, (band) => t(messages[`age_${band}`]));
   return kind === 'genre' ? genreTint(rows, glossed, t(messages.otherGenres)) : undefined;
+}
+
+/** Returns how many places the list had on its deepest capture, of those that have rows. */
+function deepestOf({ days }: MatrixResponse): number {
+  return Math.min(MATRIX_DEPTH, Math.max(1, ...days.map((day) => day.depth)));
 }
 
 /** All books of a list over the captured days: who holds on, who passes through. */
@@ -70,7 +76,7 @@ export function MatrixView(props: MatrixViewProps) {
         state={state}
         {...source(response?.meta)}
         {...(response === undefined && { height: 624 })}
-        depth={depth}
+        depth={response === undefined ? depth : deepestOf(response)}
         days={days}
         {...(tint !== undefined && { tint })}
         onChoose={({ day }) => onDay(day)}

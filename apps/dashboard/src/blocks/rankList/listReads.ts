@@ -14,7 +14,7 @@ import { type Read, read } from '../../api/read.ts';
 import { type ListPart, type ListState, listQuery, RACE_DEPTH } from './listState.ts';
 
 /** Places that the matrix of a list has rows for. */
-const MATRIX = 100;
+export const MATRIX_DEPTH = 100;
 
 export interface ListInput {
   portal: PortalSlug;
@@ -36,7 +36,10 @@ export function listReads({ portal, list, state }: ListInput) {
     weekdays: read(chapterWeekdays, { params, query: { ...choice, ...asof } }),
     summary: read(listSummary, { params, query: { ...choice, ...asof } }),
     race: read(listMatrix, { params, query: { ...choice, ...to, depth: RACE_DEPTH[list] } }),
-    matrix: read(listMatrix, { params, query: { ...choice, ...to, depth: MATRIX, size: MATRIX } }),
+    matrix: read(listMatrix, {
+      params,
+      query: { ...choice, ...to, depth: MATRIX_DEPTH, size: MATRIX_DEPTH },
+    }),
     moves: read(listComparison, {
       params,
       query: {

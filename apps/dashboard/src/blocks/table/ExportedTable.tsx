@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import type { Read } from '../../api/read.ts';
 import { ExportButton } from '../../page/head/HeadActions.tsx';
 import { blockMessages as messages } from '../blocks.messages.ts';
+import * as css from './ExportedTable.css.ts';
 import { emptyOr } from './emptyOr.ts';
 
 interface ExportedTableProps<Row extends object> extends DataTableProps<Row> {
@@ -31,7 +32,7 @@ export function ExportedTable<Row extends object>(props: ExportedTableProps<Row>
             {hint}
           </Text>
         )}
-        <Inline gap="xs" wrap={false}>
+        <Inline gap="xs" wrap={false} className={css.tools}>
           {tools}
           {whole === undefined ? (
             <IconButton

@@ -29,8 +29,14 @@ export function AuditControls({ search, onSearch }: AuditControlsProps) {
         value={event ?? ANY}
         onChange={(id) => onSearch({ event: auditEvents.find((each) => each === id) })}
       />
-      <SearchBox label={t(messages.by)} value={search.by} onSearch={(by) => onSearch({ by })} />
       <SearchBox
+        label={t(messages.by)}
+        value={search.by}
+        isShort
+        onSearch={(by) => onSearch({ by })}
+      />
+      <SearchBox
+        isShort
         label={t(messages.object)}
         value={search.object}
         onSearch={(object) => onSearch({ object })}

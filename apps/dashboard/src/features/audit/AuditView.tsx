@@ -45,7 +45,9 @@ export function AuditView({ block, search, onSearch, exportOf }: AuditViewProps)
   const count = block.data?.count;
   const lead =
     count === undefined
-      ? '\u00a0'
+      ? block.state.kind === 'failed'
+        ? null
+        : undefined
       : t(isFiltered ? messages.leadFiltered : messages.lead, { count });
   const filters =
     address === undefined

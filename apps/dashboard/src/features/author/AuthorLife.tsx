@@ -12,8 +12,8 @@ import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { chartMethod } from '../../blocks/charts/chartMethod.tsx';
 import { BandChart, BookTimeline } from '../../blocks/charts/charts.ts';
+import { showAllMessages } from '../../blocks/charts/showAll.messages.ts';
 import { isDay } from '../../domain/isDay.ts';
-import { firstBy, largestBy } from '../../domain/largestBy.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useQuoted } from '../../domain/useQuoted.ts';
 import { PageSection } from '../../page/sections/PageSection.tsx';
@@ -21,6 +21,8 @@ import { AuthorGainShare } from './AuthorGainShare.tsx';
 import { AuthorRhythm } from './AuthorRhythm.tsx';
 import { AuthorTrends } from './AuthorTrends.tsx';
 import { authorMessages as messages } from './author.messages.ts';
+import { leaderByAge } from './leaderByAge.ts';
+import { publishedBooks } from './publishedBooks.ts';
 
 type History = EndpointResponse<typeof authorHistory>;
 type Books = EndpointResponse<typeof authorBooks>;
@@ -61,11 +63,12 @@ export function AuthorLife(props: AuthorLifeProps) {
   const { status } = useDomain();
   const { formatMoney } = useFormats();
   const quoted = useQuoted();
-  const rows = (books.data?.items ?? []).filter((row) => isDay(row.published));
+  // The axis ends on the day of the data, whichever period the other charts have.
+  const asof = books.data?.meta.asof ?? '';
+  const rows = publishedBooks(books.data?.items ?? [], asof);
+  const hidden = (books.data?.count ?? 0) - (books.data?.items.length ?? 0);
   const aligned = (history.data?.aligned ?? []).slice(0, ALIGNED);
   const ahead = leaderByAge(aligned);
-  const captured = history.data?.items[0]?.day;
-  const asof = history.data?.to ?? books.data?.meta.asof ?? rows[0]?.published ?? '';
   return (
     <Stack gap="xl">
       <PageSection id="life">
@@ -73,7 +76,7 @@ export function AuthorLife(props: AuthorLifeProps) {
           <BookTimeline
             title={
               // Of an author with more books than a page of them, some are not on the line.
-              books.data === undefined || books.data.count > books.data.items.length
+              books.data === undefined || hidden > 0
                 ? t(messages.lifeTitle)
                 : t(messages.lifeLead, {
                     books: rows.length,
@@ -81,7 +84,13 @@ export function AuthorLife(props: AuthorLifeProps) {
                   })
             }
             headingLevel={2}
-            note={t(messages.lifeNote)}
+            note={[
+              t(messages.lifeNote),
+              hidden > 0 &&
+                t(showAllMessages.shown, { shown: rows.length, count: books.data?.count ?? 0 }),
+            ]
+              .filter(Boolean)
+              .join(' ')}
             csvName={`${name} books`}
             state={books.state}
             asof={asof}
@@ -110,8 +119,7 @@ export function AuthorLife(props: AuthorLifeProps) {
               status: row.book.status === null ? '' : status(row.book.status),
               hue: hueOf(row.book.status),
               events: [
-                // For books on a list on the first captured day, the day of entry is unknown.
-                ...(row.first_listed === null || row.first_listed === captured
+                ...(row.first_listed === null
                   ? []
                   : [
                       {
@@ -172,22 +180,4 @@ export function AuthorLife(props: AuthorLifeProps) {
       </PageSection>
     </Stack>
   );
-}
-
-/**
- * Returns the book with the largest value at the greatest age at which at least two books have a
- * reading; null: there is no such age.
- */
-function leaderByAge(books: History['aligned']): { title: string; age: number } | null {
-  const ages = books.flatMap(({ points }) => points.map(({ age }) => age));
-  const shared = largestBy(ages, (age) =>
-    ages.filter((other) => other === age).length > 1 ? age : null,
-  );
-  if (shared === null) return null;
-  const ahead = firstBy(
-    books,
-    ({ points }) => points.find(({ age }) => age === shared.value)?.value ?? null,
-    String,
-  );
-  return ahead && { title: ahead.item.title, age: shared.value };
 }

@@ -5,27 +5,15 @@ import {
   type Cadence,
   type EndpointResponse,
 } from '@litometr/api-contract';
-import { dayAfter, daysBetween } from '@litometr/domain';
 import { Grid, GridItem } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { CalendarHeat, HeatMap } from '../../blocks/charts/charts.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import { authorMessages as messages } from './author.messages.ts';
+import { releasesByDay } from './releasesByDay.ts';
 
 type History = EndpointResponse<typeof authorHistory>;
-
-/**
- * The days of the period. Days without a release count as zero, since the portal dates releases.
- */
-function releasesByDay({ from: first, to: last, releases }: History) {
-  if (first === null || last === null) return [];
-  const out = new Map(releases.map(({ day, books, chapters }) => [day, books + chapters]));
-  return Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => {
-    const day = dayAfter(first, index);
-    return { day, value: out.get(day) ?? 0 };
-  });
-}
 
 /** Returns the text on how often the author publishes. */
 function useCadence(cadence: Cadence | null): string | undefined {
@@ -85,7 +73,9 @@ export function AuthorRhythm({ history, cadence, name }: AuthorRhythmProps) {
   const { formatMessage: t } = useIntl();
   const note = useCadence(cadence);
   const releases = history.data?.releases ?? [];
-  const days = history.data === undefined ? [] : releasesByDay(history.data);
+  // The cadence is that of dated chapters.
+  const days = history.data === undefined ? [] : releasesByDay(history.data, cadence !== null);
+  const known = days.flatMap(({ value }) => value ?? []);
   const years = history.data?.years ?? [];
   const drifts = (['genres', 'tags'] as const).filter(
     (of) => years.length > 1 && years.some((year) => year[of].length > 0),
@@ -99,8 +89,8 @@ export function AuthorRhythm({ history, cadence, name }: AuthorRhythmProps) {
               days.length === 0
                 ? t(messages.releasesTitle)
                 : t(messages.releasesLead, {
-                    active: days.filter(({ value }) => value > 0).length,
-                    all: days.length,
+                    active: known.filter((value) => value > 0).length,
+                    all: known.length,
                   })
             }
             headingLevel={2}

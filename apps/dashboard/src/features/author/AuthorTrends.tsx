@@ -19,7 +19,8 @@ export function AuthorTrends({ history, name }: AuthorTrendsProps) {
   const { formatNumber } = useFormats();
   const gainTitle = useGainTitle();
   const common = { state: history.state, days: history.data?.items ?? [] };
-  const today = common.days.at(-1);
+  const listed = common.days.findLast(({ places }) => places !== null);
+  const top = common.days.findLast(({ top_places: places }) => places !== null);
   return (
     <Grid>
       <GridItem span={6} id="gain">
@@ -39,13 +40,13 @@ export function AuthorTrends({ history, name }: AuthorTrendsProps) {
         <DayTrend
           {...common}
           title={
-            today === undefined
+            listed?.places == null || top?.top_places == null
               ? t(messages.placesTitle)
               : t(messages.placesLead, {
                   any: t(messages.anyPlaces),
-                  places: formatNumber(today.places),
+                  places: formatNumber(listed.places),
                   top: t(messages.topPlaces),
-                  topPlaces: formatNumber(today.top_places),
+                  topPlaces: formatNumber(top.top_places),
                 })
           }
           subjects={[

@@ -84,7 +84,7 @@ export const authorMessages = defineMessages({
   gainShare: { id: 'author.gainShare', defaultMessage: 'Какие книги дают прирост' },
   gainShareLead: defineMessage<{ title: string; share: string }>({
     id: 'author.gainShare.lead',
-    defaultMessage: 'Больше всего прироста дала «{title}»: {share} за период',
+    defaultMessage: 'Больше всего прироста по неделям дала «{title}»: {share}',
   }),
   gainShareNote: {
     id: 'author.gainShare.note',

@@ -63,6 +63,7 @@ export function AuthorsView(props: AuthorsViewProps) {
       <PageHead
         title={t(messages.title)}
         lead={lead}
+        leadLines={3}
         meta={table.data?.meta}
         exportOf={authorsRead(portal, search)}
         filters={filters}

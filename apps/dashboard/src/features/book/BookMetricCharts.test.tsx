@@ -32,8 +32,8 @@ function titleOf(
 }
 
 describe('BookMetricCharts', () => {
-  it('states the gain of the period', () => {
-    expect(titleOf([44_000, 46_000], 1_000)).toBe('Просмотры: 46 000, за период +2 000');
+  it('states the gain of the period, and marks a rounded value', () => {
+    expect(titleOf([44_000, 46_000], 1_000)).toBe('Просмотры: ≈ 46 000, за период +2 000');
   });
 
   it('states no gain that is below the rounding step', () => {

@@ -111,7 +111,7 @@ export function BookMetricCharts({
                 ? t(messages.growth, { metric: label })
                 : t(messages.growthLead, {
                     metric: label,
-                    value: formatNumber(grown.value),
+                    value: (grown.isRounded ? ABOUT : '') + formatNumber(grown.value),
                     gain: formatDelta(grown.gain),
                   })
             }
@@ -143,12 +143,17 @@ export function BookMetricCharts({
 
 type Points = EndpointResponse<typeof bookHistory>['metrics'][number]['points'];
 
+/** The sign before a value that the portal rounds, with a narrow space that does not break. */
+const ABOUT = '≈\u202f';
+
 /** Returns the last value and its gain since the first one; null: unknown, or below the rounding step. */
-function growthOf(points: Points): { value: number; gain: number } | null {
+function growthOf(points: Points): { value: number; gain: number; isRounded: boolean } | null {
   const [first] = points;
   const last = points.at(-1);
   if (first === undefined || last === undefined || first === last) return null;
   const gain = last.value - first.value;
   const step = Math.max(first.step, last.step);
-  return step > 1 && Math.abs(gain) < step ? null : { value: last.value, gain };
+  return step > 1 && Math.abs(gain) < step
+    ? null
+    : { value: last.value, gain, isRounded: last.step > 1 };
 }

@@ -30,6 +30,7 @@ export function BookTermsCharts({ block, events, name }: BookTermsChartsProps) {
   const volume = rangeOf(chars);
   const isPriceMoving = prices.length > 1 && price.low !== price.high;
   const isGrowing = chars.length > 1 && volume.low !== volume.high;
+  const grown = volume.last - (chars[0]?.value ?? 0);
   if (prices.length === 0 && chars.length === 0) return null;
   const still = [
     prices.length > 0 &&
@@ -56,10 +57,17 @@ export function BookTermsCharts({ block, events, name }: BookTermsChartsProps) {
         {isGrowing && (
           <GridItem span={6}>
             <TrendChart
-              title={t(messages.volumeMoving, {
-                grown: formatVolume(volume.last - (chars[0]?.value ?? 0)),
-                volume: formatVolume(volume.last),
-              })}
+              title={
+                grown < 0
+                  ? t(messages.volumeCut, {
+                      cut: formatVolume(-grown),
+                      volume: formatVolume(volume.last),
+                    })
+                  : t(messages.volumeMoving, {
+                      grown: formatVolume(grown),
+                      volume: formatVolume(volume.last),
+                    })
+              }
               csvName={`${name} volume`}
               state={block.state}
               format="volume"

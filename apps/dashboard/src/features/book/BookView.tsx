@@ -117,6 +117,8 @@ export function BookView(props: BookViewProps) {
       <PageHead
         title={found === undefined ? t(messages.title) : <DataText>{found.title}</DataText>}
         lead={lead.today}
+        leadLines={3}
+        isTitleLong
         meta={card.data?.meta}
         period={props.period}
         days={{ period: daysOf(history.data) }}

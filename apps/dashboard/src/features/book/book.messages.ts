@@ -67,7 +67,7 @@ export const bookMessages = defineMessages({
   },
   historyEmpty: {
     id: 'book.history.empty',
-    defaultMessage: 'Книга не стояла ни в одном из снятых списков',
+    defaultMessage: 'За эти дни книга не стояла ни в одном из снятых списков',
   },
   growth: defineMessage<{ metric: string }>({
     id: 'book.growth',
@@ -148,6 +148,10 @@ export const bookMessages = defineMessages({
   volumeStill: defineMessage<{ volume: string }>({
     id: 'book.volume.still',
     defaultMessage: 'Объём не менялся: {volume}',
+  }),
+  volumeCut: defineMessage<{ cut: string; volume: string }>({
+    id: 'book.volume.cut',
+    defaultMessage: 'Текст стал короче на {cut}, всего {volume}',
   }),
   volumeMoving: defineMessage<{ grown: string; volume: string }>({
     id: 'book.volume.moving',

@@ -9,7 +9,10 @@ export const layout = style({
       gap: vars.space.lg,
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignItems: 'start',
-      '@media': { [media.up('xl')]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
+      '@media': {
+        [media.below('md')]: { gap: vars.space.sm },
+        [media.up('xl')]: { gridTemplateColumns: '15rem minmax(0, 1fr)' },
+      },
     },
   },
 });

@@ -44,6 +44,7 @@ export function CatalogueView(props: CatalogueViewProps) {
       <PageHead
         title={t(messages.title)}
         lead={data && t(messages.lead, { count: data.count })}
+        leadLines={1}
         meta={data?.meta}
         exportOf={catalogueRead(portal, search)}
         filters={chips}

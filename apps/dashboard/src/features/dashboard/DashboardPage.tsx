@@ -34,7 +34,9 @@ export function DashboardPage() {
   const { data } = watched;
   const lead =
     data === undefined
-      ? undefined
+      ? watched.state.kind === 'failed'
+        ? null
+        : undefined
       : data.count === 0
         ? t(messages.leadNone, { name })
         : t(messages.lead, {
@@ -45,7 +47,14 @@ export function DashboardPage() {
   const own = <OwnTab watched={watched} today={today} />;
   return (
     <PageFrame gap="xl" meta={today.data?.meta}>
-      <PageHead title={t(messages.title)} lead={lead} meta={today.data?.meta} isPlain />
+      <PageHead
+        title={t(messages.title)}
+        lead={lead}
+        leadLines={3}
+        hasCapture={false}
+        meta={today.data?.meta}
+        isPlain
+      />
       {isModerator ? (
         <Tabs
           selectedKey={view}

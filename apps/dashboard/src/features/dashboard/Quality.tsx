@@ -72,10 +72,11 @@ export function Quality({ block }: { block: Block<EndpointResponse<typeof parser
       title={t(messages.quality)}
       hasProvenance={false}
       lead={
-        data &&
-        (data.attention === 0
-          ? t(messages.qualityOk)
-          : t(messages.qualityLook, { count: data.attention }))
+        data === undefined
+          ? '\u00a0'
+          : data.attention === 0
+            ? t(messages.qualityOk)
+            : t(messages.qualityLook, { count: data.attention })
       }
       actions={
         <ButtonLink size="sm" href={paths.parsers}>

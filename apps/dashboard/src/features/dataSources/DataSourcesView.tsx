@@ -73,10 +73,12 @@ export function DataSourcesView(props: DataSourcesViewProps) {
   const lead = useLead(block.data, collectors);
   return (
     <Stack gap="lg">
-      <Stack gap="xs">
-        <PageHead title={t(messages.title)} lead={lead ?? '\u00a0'} meta={null} />
-        {props.fresh}
-      </Stack>
+      <PageHead
+        title={t(messages.title)}
+        lead={block.state.kind === 'failed' ? null : lead}
+        meta={null}
+        controls={props.fresh}
+      />
       <Tabs
         selectedKey={view}
         onSelectionChange={(key) =>

@@ -73,7 +73,7 @@ export function GenreStatsView(props: GenreStatsViewProps) {
         lead={all.data && lead}
         meta={page.data?.meta}
         period={period}
-        days={page.data}
+        days={page.data ?? { period: null, compared: null }}
       />
       <SectionNav sections={sections.map((id) => ({ id, label: t(sectionMessages[id]) }))} />
       <PageSection id="figures">

@@ -60,9 +60,10 @@ export function HeatBlock({ state, data, isIn }: HeatBlockProps) {
       scale="diverging"
       format="percent"
       valueLabel={t(messages.heatValue)}
+      missingLabel={t(messages.heatFew)}
       rows={rows.map(({ name }) => ({ id: name, label: glossed(name) }))}
       columns={columns.map((slug) => ({ id: slug, label: domain.portal(slug) }))}
-      values={rows.map((_, row) => columns.map((slug) => cellOf(row, slug)?.change ?? null))}
+      values={rows.map((_, row) => columns.map((slug) => cellOf(row, slug)?.change))}
       onChoose={({ row, column }) => {
         const slug = columns.find((each) => each === column);
         const cell =

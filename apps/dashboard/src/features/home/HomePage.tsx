@@ -60,6 +60,8 @@ export function HomePage() {
       <PageHead
         title={t(messages.heading)}
         lead={lead}
+        leadLines={5}
+        hasCapture={false}
         meta={data?.meta}
         onClearFilters={() => change({ portals: undefined, mild: false })}
         filters={[

@@ -109,6 +109,7 @@ export const homeMessages = defineMessages({
     defaultMessage:
       'Прирост за последние 7 дней к предыдущим семи, по одним и тем же книгам. Штриховка: замеров или книг мало для сравнения. Клетка открывает топ жанра. Рост не случаен, если его 95-процентный интервал, расширенный на число сравнений, не включает ноль.',
   },
+  heatFew: { id: 'home.heat.few', defaultMessage: 'мало для сравнения' },
   heatValue: { id: 'home.heat.value', defaultMessage: 'Изменение прироста' },
   year: { id: 'home.year', defaultMessage: 'Год топов' },
   yearPortals: { id: 'home.year.portals', defaultMessage: 'Порталов' },
@@ -118,6 +119,7 @@ export const homeMessages = defineMessages({
   }),
   yearNote: {
     id: 'home.year.note',
-    defaultMessage: 'Средний оборот главных списков по дням; дни без снимка заштрихованы.',
+    defaultMessage:
+      'Средний оборот главных списков по дням. Заштрихованы дни без снимка и первые после пропуска: за несколько дней входит больше книг.',
   },
 });

@@ -1,5 +1,5 @@
 import { groupSorts } from '@litometr/api-contract';
-import { Grid, GridItem, Stack } from '@litometr/ui';
+import { Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { useRead } from '../../api/useEndpoint.ts';
 import { Section } from '../../blocks/Section.tsx';
@@ -28,14 +28,8 @@ export function GenresTab({ portal, period, state, onChange }: TabProps) {
       <Section title={t(messages.genresTable)} lead={t(messages.groupsNote)}>
         <GroupTable kind="genre" portal={portal} {...table} />
       </Section>
-      <Grid>
-        <GridItem span={4}>
-          <GrowthBars kind="genre" state={growthState} response={growth.data} onChoose={toGenre} />
-        </GridItem>
-        <GridItem span={8}>
-          <GroupTrend state={growthState} response={growth.data} />
-        </GridItem>
-      </Grid>
+      <GrowthBars kind="genre" state={growthState} response={growth.data} onChoose={toGenre} />
+      <GroupTrend state={growthState} response={growth.data} />
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { ListHeadControls } from '../../blocks/rankList/ListHeadControls.tsx';
 import { ListScreen } from '../../blocks/rankList/ListScreen.tsx';
 import { useList } from '../../blocks/rankList/useList.ts';
 import { useDomain } from '../../domain/useDomain.ts';
+import { MovementControlsSkeleton } from './MovementControlsSkeleton.tsx';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
 import { shownList, UNKNOWN_LIST } from './portalTrends.reads.ts';
 import type { TabProps } from './tabs.ts';
@@ -21,10 +22,11 @@ function useMovement({ portal, summary, state }: MovementControlsProps) {
 
 /** Which list of the portal on which day, for the head of the page. */
 export function MovementControls(props: MovementControlsProps) {
-  const { summary, onChange } = props;
+  const { portal, summary, onChange } = props;
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
   const { lists, list, reads } = useMovement(props);
+  if (summary === undefined) return <MovementControlsSkeleton portal={portal} />;
   return (
     <>
       {lists.length > 1 && (
@@ -45,6 +47,7 @@ export function MovementControls(props: MovementControlsProps) {
         />
       )}
       <ListHeadControls
+        portal={portal}
         list={list}
         reads={reads}
         onChange={onChange}

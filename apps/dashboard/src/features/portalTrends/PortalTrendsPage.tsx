@@ -24,6 +24,7 @@ import { usePageTitle } from '../../page/usePageTitle.ts';
 import { trendViewNames } from '../../portals/trendViews.messages.ts';
 import { type TrendView, trendViews } from '../../portals/trendViews.ts';
 import type { OverviewResponse } from './FlowChart.tsx';
+import { MovementControlsSkeleton } from './MovementControlsSkeleton.tsx';
 import type { MovementControlsProps } from './MovementTab.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 import { PortalPages } from './PortalPages.tsx';
@@ -52,7 +53,7 @@ const tabs = {
 /** Of the same module as the tab, which says where it could not be loaded. */
 const MovementControls = lazyUiPart<MovementControlsProps>(
   async () => ({ default: (await import('./MovementTab.tsx')).MovementControls }),
-  { failure: () => null },
+  { failure: () => null, place: MovementControlsSkeleton },
 );
 
 /** Views of a period; the others are of a day that they choose themselves, or of the last one. */

@@ -1,6 +1,16 @@
 import { DataPanel, useFormats } from '@litometr/analytics-widgets';
 import type { PortalSummary } from '@litometr/api-contract';
-import { Card, Chip, DescriptionList, Grid, Heading, Inline, Link, Stack } from '@litometr/ui';
+import {
+  Card,
+  Chip,
+  DescriptionList,
+  Grid,
+  Heading,
+  Inline,
+  Link,
+  Skeleton,
+  Stack,
+} from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { paths } from '../../domain/paths.ts';
@@ -34,12 +44,15 @@ function usePageLinks() {
   };
 }
 
+/** Between names; a line may end with it, but not begin. */
+const DOT = '\u00a0· ';
+
 /** Names in a line under what they are; its place stays where there are none. */
 const TermItems = ({ term, items }: { term: string; items: readonly string[] }) => (
   <DescriptionList
     layout="columns"
     className={css.wide}
-    items={items.length === 0 ? [] : [{ id: 'names', term, description: items.join(' · ') }]}
+    items={items.length === 0 ? [] : [{ id: 'names', term, description: items.join(DOT) }]}
   />
 );
 
@@ -102,13 +115,15 @@ export function PortalsIndexView({ block }: { block: Block<{ items: readonly Por
   return (
     <Stack gap="lg">
       <PageHead title={t(messages.title)} lead={data && t(messages.lead, { books })} meta={null} />
-      <DataPanel state={state}>
+      {data === undefined ? (
+        <DataPanel state={state} skeleton={<Skeleton shape="block" blockSize="44rem" />} />
+      ) : (
         <Grid min="19rem">
           {items.map((portal) => (
             <SummaryCard key={portal.slug} portal={portal} />
           ))}
         </Grid>
-      </DataPanel>
+      )}
     </Stack>
   );
 }

@@ -41,11 +41,18 @@ function RankListPage({ portal, list }: RankListPageProps) {
       <PageHead
         title={title}
         lead={data && lead(data)}
+        leadLines={3}
         meta={data?.meta}
         portal={portal}
         exportOf={listReads({ portal, list, state }).ranks}
         controls={
-          <ListHeadControls list={list} reads={reads} onChange={change} summary={summary} />
+          <ListHeadControls
+            portal={portal}
+            list={list}
+            reads={reads}
+            onChange={change}
+            summary={summary}
+          />
         }
       />
       <ListScreen

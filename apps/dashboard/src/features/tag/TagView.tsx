@@ -1,6 +1,7 @@
 import { useFormats } from '@litometr/analytics-widgets';
 import type { EndpointResponse, Lift, PortalSlug, tag } from '@litometr/api-contract';
-import { ButtonLink, Chip, Grid, GridItem, Inline, Stack, Text } from '@litometr/ui';
+import { ButtonLink, Chip, Grid, GridItem, Inline, Skeleton, Stack, Text } from '@litometr/ui';
+import { vars } from '@litometr/ui/theme';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { GroupAuthors } from '../../blocks/group/GroupAuthors.tsx';
@@ -21,6 +22,7 @@ import type { Period } from '../../page/period/usePeriod.ts';
 import { portalPath } from '../../portals/portals.ts';
 import { GroupEntered } from './GroupEntered.tsx';
 import { TagTerms } from './TagTerms.tsx';
+import * as css from './TagView.css.ts';
 import { tagMessages as messages } from './tag.messages.ts';
 
 export interface TagViewProps {
@@ -44,6 +46,7 @@ export function TagView({ portal, block, period, onRange, onGenre }: TagViewProp
   const { formatValue } = useFormats();
   const { data } = block;
   const row = data?.tag;
+  const isLoading = block.state.kind === 'loading';
   const name = row?.name ?? '';
   const filter = row === undefined ? '' : `tag=${row.id}`;
   const counts = row && { books: row.books, authors: row.authors };
@@ -62,12 +65,21 @@ export function TagView({ portal, block, period, onRange, onGenre }: TagViewProp
       <PageHead
         title={row === undefined ? t(messages.unknown) : t(messages.heading, { name })}
         lead={lead}
+        leadLines={3}
         meta={data?.meta}
         period={period}
         days={{ period: data?.period ?? null, compared: data?.compared ?? null }}
-        actions={row && <WatchButton kind="tag" target={row.id} name={row.name} />}
+        actions={
+          row === undefined ? (
+            isLoading && <Skeleton shape="block" inlineSize="6.5rem" blockSize={vars.control.md} />
+          ) : (
+            <WatchButton kind="tag" target={row.id} name={row.name} />
+          )
+        }
         controls={
-          row && (
+          row === undefined ? (
+            isLoading && <Skeleton shape="block" inlineSize="10.5rem" blockSize={vars.control.md} />
+          ) : (
             <ButtonLink href={`${portalPath(portal, 'books')}?${filter}`}>
               {t(groupPageMessages.allBooks)}
             </ButtonLink>
@@ -102,6 +114,9 @@ function TagFacts({ block, portal }: Pick<TagViewProps, 'block' | 'portal'>) {
   const { glossed } = useGloss();
   const { formatDay } = useFormats();
   const { data } = block;
+  if (block.state.kind === 'loading') {
+    return <Skeleton shape="block" blockSize="100%" className={css.factsRoom} />;
+  }
   if (data === undefined) return null;
   const { lifecycle } = data.tag;
   return (

@@ -76,9 +76,14 @@ export function TagStatsView(props: TagStatsViewProps) {
       <PageHead
         exportOf={tagsRead(portal, search)}
         title={t(messages.title)}
-        lead={lifts.data && lead}
+        leadLines={5}
+        lead={lifts.state.kind === 'failed' ? null : lifts.data && lead}
         meta={summary.data?.meta}
-        {...(search.view === 'table' && hasDays(search) && { period, days: props.table.data })}
+        {...(search.view === 'table' &&
+          hasDays(search) && {
+            period,
+            days: props.table.data ?? { period: null, compared: null },
+          })}
         controls={<TagFilters genres={props.genres} search={search} onSearch={onSearch} />}
       />
       <TagKpis portal={portal} summary={summary} />

@@ -1,6 +1,6 @@
 import { type ActiveFilter, useFormats } from '@litometr/analytics-widgets';
 import { type PortalSlug, portals } from '@litometr/api-contract';
-import { Grid, GridItem, Skeleton } from '@litometr/ui';
+import { Skeleton } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { useEndpoint } from '../../api/useEndpoint.ts';
 import { firstBy } from '../../domain/largestBy.ts';
@@ -14,6 +14,7 @@ import { ResponsesPartialDays } from '../../page/ResponsesPartialDays.tsx';
 import { usePageTitle } from '../../page/usePageTitle.ts';
 import { usePanelState } from '../../page/usePanelState.tsx';
 import { isPointInTime, lookOf } from './choices.ts';
+import * as css from './DetailedTrendsPage.css.ts';
 import { PivotTable } from './PivotTable.tsx';
 import { type TrendsState, trendsAddress } from './trends.address.ts';
 import { detailedTrendsMessages as messages } from './trends.messages.ts';
@@ -150,36 +151,32 @@ export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
         metas={[data?.meta, other && beside.query.data?.meta]}
         {...pointsOf(data)}
       >
-        <Grid>
-          <GridItem span={3}>
-            {summary === undefined || question === null ? (
-              <Skeleton shape="block" blockSize="27rem" />
-            ) : (
-              <WorkbenchControls
-                portal={summary}
-                question={question}
-                state={state}
-                onChange={change}
-              />
-            )}
-          </GridItem>
-          <GridItem span={9}>
-            {question === null ? (
-              <Skeleton shape="block" blockSize="30rem" />
-            ) : (
-              <WorkbenchChart
-                state={panel}
-                response={data}
-                question={question}
-                series={series}
-                look={lookOf(question, state.look)}
-                scale={state.scale}
-                onRange={({ from, to }) => change({ from, to })}
-                {...(other === undefined && { onLine: isolate })}
-              />
-            )}
-          </GridItem>
-        </Grid>
+        <div className={css.workbench}>
+          {summary === undefined || question === null ? (
+            <Skeleton shape="block" blockSize="27rem" />
+          ) : (
+            <WorkbenchControls
+              portal={summary}
+              question={question}
+              state={state}
+              onChange={change}
+            />
+          )}
+          {question === null ? (
+            <Skeleton shape="block" blockSize="30rem" />
+          ) : (
+            <WorkbenchChart
+              state={panel}
+              response={data}
+              question={question}
+              series={series}
+              look={lookOf(question, state.look)}
+              scale={state.scale}
+              onRange={({ from, to }) => change({ from, to })}
+              {...(other === undefined && { onLine: isolate })}
+            />
+          )}
+        </div>
         {other === undefined && question !== null && (
           <PivotTable
             state={panel}

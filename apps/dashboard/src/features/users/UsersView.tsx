@@ -33,13 +33,16 @@ export function UsersView(props: UsersViewProps) {
   const count = block.data?.count;
   const lead =
     count === undefined
-      ? '\u00a0'
+      ? block.state.kind === 'failed'
+        ? null
+        : undefined
       : t(isFiltered ? messages.leadFiltered : messages.lead, { count });
   return (
     <Stack gap="lg">
       <PageHead
         title={t(messages.title)}
         lead={lead}
+        leadLines={1}
         meta={null}
         actions={
           <Button variant="primary" icon="plus" onPress={onCreate}>

@@ -27,6 +27,7 @@ export function PeriodControl({ period, days, meta, className }: PeriodControlPr
       onChange={period.ask}
       period={days?.period ?? (typeof choice === 'string' ? null : choice)}
       compared={days?.compared ?? null}
+      isLoading={days?.period == null && meta?.asof !== null}
       comparisons={days?.compared === undefined ? [] : periodComparisons}
       className={className}
       {...(meta?.asof != null && { maxDay: meta.asof })}

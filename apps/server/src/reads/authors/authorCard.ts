@@ -96,18 +96,22 @@ interface BookSource {
 
 interface ListedRow {
   book_id: number;
-  first: string;
+  first: string | null;
   days: number;
   best: number;
 }
 
-/** Returns when books were first on a list, for how many days, and their best rank ever. */
+/**
+ * Returns when books were first on a list, for how many days, and their best rank ever. The first day is unknown
+ * where one of its lists had no capture before: the book may have been on that list already.
+ */
 async function listedOf({ db }: Reads, portal: PortalSlug, ids: readonly number[]) {
   const rows =
     ids.length === 0
       ? []
       : await db.select<ListedRow>(
-          `SELECT book_id, min(day) AS first, uniqExact(day) AS days, min(position) AS best
+          `SELECT book_id, uniqExact(day) AS days, min(position) AS best,
+             if(minOrNullIf(day, prev_day IS NULL) = min(day), NULL, min(day)) AS first
            FROM rank_entries
            WHERE portal = {portal:String} AND book_id IN {ids:Array(UInt32)} GROUP BY book_id`,
           { portal, ids: [...ids] },

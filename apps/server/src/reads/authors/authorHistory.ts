@@ -29,13 +29,26 @@ interface Scope {
   to: string;
 }
 
-function daysOf({ db }: Reads, scope: Scope): Promise<HistoryResponse['items']> {
+/** The days on which a list was captured in full, as SQL. */
+const captured = (where = '') =>
+  `(SELECT day FROM list_daily WHERE portal = {portal:String} AND complete ${where})`;
+
+/** A day on which no list was captured in full does not say that the author had no place. */
+function daysOf(
+  { db }: Reads,
+  { definition }: PortalView,
+  scope: Scope,
+): Promise<HistoryResponse['items']> {
   return db.select(
-    `SELECT day, if(s.days = 1, s.gain, NULL) AS gain, n, places, top_places, best_position
+    `SELECT day, if(s.days = 1, s.gain, NULL) AS gain, n,
+       if(s.places > 0 OR day IN ${captured()}, s.places, NULL) AS places,
+       if(s.top_places > 0 OR day IN ${captured('AND list = {leading:String}')}, s.top_places, NULL)
+         AS top_places,
+       best_position
      FROM author_stat_daily AS s
      WHERE portal = {portal:String} AND author_id = {author:UInt64}
        AND day BETWEEN {from:Date} AND {to:Date} ORDER BY day`,
-    { ...scope },
+    { ...scope, leading: definition.lists[0]?.kind ?? '' },
   );
 }
 
@@ -167,7 +180,7 @@ export async function readAuthorHistory(
   }
   const scope: Scope = { portal, author: params.id, ...period };
   const [items, subscribers, releases, aligned] = await Promise.all([
-    daysOf(reads, scope),
+    daysOf(reads, view, scope),
     subscribersOf(reads, scope),
     releasesOf(reads, scope, own),
     alignedOf(reads, view, scope, own),

@@ -6,6 +6,7 @@ import {
   placesOf,
   referenceAligned,
   referenceAuthorDays,
+  referenceFirstListed,
   referenceReleases,
 } from './referenceAuthors.ts';
 import { referenceParts } from './referenceParts.ts';
@@ -169,7 +170,7 @@ export class AuthorModel {
       const places = this.#placesOf([own]);
       this.#out.expectIn(`${found[at] ?? ''} of ${key}`, item, {
         updated: own.updatedOn,
-        first_listed: places.map(({ day }) => day).sort()[0] ?? null,
+        first_listed: referenceFirstListed(this.#fixture, own.bookId),
         best_ever: places.length === 0 ? null : Math.min(...places.map(({ position }) => position)),
         days_on_lists: new Set(places.map(({ day }) => day)).size,
         prices: referencePriceSteps(this.#fixture, own.bookId).map(({ day, before, after }) => ({

@@ -2,8 +2,10 @@ import { daysBetween } from '@litometr/domain';
 import type { BookRow } from '../../measurements/rows.ts';
 import { mainCounterOf } from '../../measurements/testing/portalCounters.ts';
 import { referenceDailyGains } from '../../measurements/testing/referenceDailyGains.ts';
+import { completeBefore, completeDays } from '../../measurements/testing/referenceMovement.ts';
 import { leadingKind } from './listModel.ts';
 import { DATA_DAY, type PortalFixture } from './portalFixture.ts';
+import { referenceLists } from './referenceLists.ts';
 import { referenceParts } from './referenceParts.ts';
 import { known, type ReferencePeriod, stepsOf, sum } from './referenceReads.ts';
 import { authorKey, isActiveOn } from './referenceSupply.ts';
@@ -14,6 +16,17 @@ const booksBy = ({ books }: PortalFixture, author: string) =>
 export function placesOf({ ranks }: PortalFixture, books: readonly BookRow[]) {
   const ids = new Set(books.map(({ bookId }) => bookId));
   return ranks.filter(({ bookId }) => ids.has(bookId));
+}
+
+/** When a book came onto a list for the first time; null: never, or it was on one when that was first captured. */
+export function referenceFirstListed(fixture: PortalFixture, bookId: string): string | null {
+  const entries = referenceLists(fixture).flatMap(({ days }) => {
+    const at = days.findIndex(({ books }) => books.includes(bookId));
+    const day = days[at]?.day;
+    return day === undefined ? [] : [{ day, isKnown: completeBefore(days, at) !== undefined }];
+  });
+  const first = entries.map(({ day }) => day).sort()[0] ?? null;
+  return entries.some(({ day, isKnown }) => day === first && !isKnown) ? null : first;
 }
 
 /** The gain and the places of an author's books, day by day (docs/metrics.md, `gain-sum`). */
@@ -28,15 +41,21 @@ export function referenceAuthorDays(fixture: PortalFixture, books: readonly Book
     stepsOf(fixture),
   );
   const days = [...new Set([...steps, ...places].map(({ day }) => day))].sort();
+  const captured = referenceLists(fixture).flatMap(({ list, days: all }) =>
+    completeDays(all).map(({ day }) => ({ day, list })),
+  );
   return days.map((day) => {
     const daily = steps.find((step) => step.day === day && step.days === 1);
     const on = places.filter((row) => row.day === day);
+    const inTop = on.filter(({ list }) => list === leading);
+    const lists = captured.filter((one) => one.day === day).map(({ list }) => list);
     return {
       day,
       gain: daily?.gain ?? null,
       n: daily?.n ?? 0,
-      places: on.length,
-      top_places: on.filter(({ list }) => list === leading).length,
+      // Without a capture it is not known that there were none.
+      places: on.length > 0 || lists.length > 0 ? on.length : null,
+      top_places: inTop.length > 0 || lists.some((one) => one === leading) ? inTop.length : null,
       best_position: on.length === 0 ? null : Math.min(...on.map((row) => row.position)),
     };
   });
@@ -111,8 +130,8 @@ function isFollowed({ on, points }: AlignedBook, day: string): boolean {
 }
 
 /**
- * How much each book gained in the weeks up to the days of an author, the largest first, without the days on which
- * that of any book is unknown (docs/metrics.md, `gain-by-book`).
+ * How much each book gained in the weeks up to the days of an author, and in all of them, the largest first, without
+ * the days on which that of any book is unknown (docs/metrics.md, `gain-by-book`).
  */
 export function referenceGainsByBook(fixture: PortalFixture, books: readonly BookRow[]) {
   const days = referenceAuthorDays(fixture, books).map(({ day }) => day);
@@ -123,10 +142,10 @@ export function referenceGainsByBook(fixture: PortalFixture, books: readonly Boo
     growing.every((book) => weekOf(book, day) !== null || !isFollowed(book, day)),
   );
   return growing
-    .map((book) => ({
-      title: book.title,
-      total: sum(whole.map((day) => weekOf(book, day) ?? 0)),
-    }))
+    .map((book) => {
+      const weeks = new Map(whole.map((day) => [day, weekOf(book, day) ?? 0]));
+      return { title: book.title, weeks, total: sum([...weeks.values()]) };
+    })
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total);
 }

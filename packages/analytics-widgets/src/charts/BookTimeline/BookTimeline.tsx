@@ -39,10 +39,12 @@ export function BookTimeline({
   const { formats, strings } = useWidgets();
   const day = (value: string | null) => (value === null ? '…' : formats.formatDay(value));
   const first = min([asof, ...books.map(({ from }) => from)]) ?? asof;
+  const eventsOf = ({ events }: BookSpan) =>
+    events.map((event) => strings.chart.reading(day(event.day), event.label));
   const words = (book: BookSpan) => [
     `${day(book.from)} – ${day(book.to)}`,
     book.status,
-    ...book.events.map((event) => strings.chart.reading(day(event.day), event.label)),
+    ...eventsOf(book),
   ];
   const table = (): ChartTable => ({
     columns: [
@@ -53,13 +55,13 @@ export function BookTimeline({
       { id: 'events', header: labels.events },
     ],
     rows: books.map((book) => {
-      const events = book.events.map((event) => `${event.day} ${event.label}`).join('; ');
+      const dated = book.events.map((event) => `${event.day} ${event.label}`).join('; ');
       return [
         { text: book.label, value: book.label },
         { text: day(book.from), value: book.from },
         { text: day(book.to), value: book.to },
         { text: book.status, value: book.status },
-        { text: events, value: events === '' ? null : events },
+        { text: eventsOf(book).join('; '), value: dated === '' ? null : dated },
       ];
     }),
   });

@@ -37,6 +37,8 @@ export interface HeatMapProps extends ChartProps {
   values: readonly (readonly (number | null | undefined)[])[];
   /** Name of the values: 'Momentum'. */
   valueLabel: string;
+  /** Why a value is null; without it that it was not published or not read. */
+  missingLabel?: string;
   format?: ValueFormat;
   /** `diverging` has a middle, below which another hue is used. */
   scale?: 'sequential' | 'diverging';
@@ -58,8 +60,9 @@ const FROM_WHOLE = 100;
  */
 export function HeatMap(props: HeatMapProps) {
   const { rows, columns, values, valueLabel, format = 'number', scale = 'sequential' } = props;
-  const { middle = 0, isTime, onChoose, height: requestedHeight, ...frame } = props;
+  const { middle = 0, isTime, onChoose, missingLabel, height: requestedHeight, ...frame } = props;
   const { formats, strings } = useWidgets();
+  const missing = missingLabel ?? strings.value.missing;
   const { text, spoken } = useValueText(format);
   const known = values.flat().filter((value) => value !== null && value !== undefined);
   const low = known.length > 0 ? Math.min(...known) : 0;
@@ -134,7 +137,10 @@ export function HeatMap(props: HeatMapProps) {
               values[row]?.[column] === undefined
                 ? null
                 : [
-                    strings.chart.reading(title(row, column), spoken(cellOf(row, column))),
+                    strings.chart.reading(
+                      title(row, column),
+                      cellOf(row, column) === null ? missing : spoken(cellOf(row, column)),
+                    ),
                     ...remarks(row, column),
                   ].join('. ')
             }
@@ -161,7 +167,7 @@ export function HeatMap(props: HeatMapProps) {
             low={text(roughly(scale === 'diverging' ? middle - reach : low))}
             high={text(roughly(scale === 'diverging' ? middle + reach : high))}
             {...(scale === 'diverging' && { middle: text(middle) })}
-            missing={values.flat().includes(null) ? strings.value.missing : null}
+            missing={values.flat().includes(null) ? missing : null}
           />
         </>
       )}

@@ -46,3 +46,20 @@ it('hides and shows the collected parts together, and lists them in the table', 
   for (const name of ['Жанр 0', 'Жанр 6', 'Прочие'])
     expect(within(table).getByText(name)).toBeInTheDocument();
 });
+
+it('rounds a share as it is, whatever lies under it', async () => {
+  const day = '2026-08-07';
+  renderWidgets(
+    <StackedShare
+      title="Доли"
+      csvName="shares"
+      state={{ kind: 'ready' }}
+      series={[79, 1].map((value) => ({ id: `${value}`, label: '', points: [{ day, value }] }))}
+    />,
+  );
+  fireEvent.click(screen.getByRole('button', { name: chart.showTable }));
+  const table = await screen.findByRole('table');
+  const cells = [...table.querySelectorAll('tbody td')].map(({ textContent }) => textContent);
+  // 98.75 and 1.25 per cent.
+  expect(cells).toEqual(['98,8\u202f%', '1,3\u202f%']);
+});

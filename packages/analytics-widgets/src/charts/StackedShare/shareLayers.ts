@@ -8,6 +8,8 @@ export interface ShareLayer {
   series: ColoredSeries;
   /** Lower and upper edge in 0..1 by the day's index; null on a day without a sum. */
   spans: readonly (readonly [number, number] | null)[];
+  /** Its share by the day's index; the difference of the edges would round otherwise. */
+  shares: readonly (number | null)[];
 }
 
 /** Stacks the visible parts as shares of the total: a hidden part leaves its space empty. */
@@ -16,14 +18,19 @@ export function shareLayers(
   shown: readonly ColoredSeries[],
   days: readonly string[],
 ): ShareLayer[] {
-  const layers = shown.map((series) => ({ series, spans: [] as ([number, number] | null)[] }));
+  const layers = shown.map((series) => ({
+    series,
+    spans: [] as ([number, number] | null)[],
+    shares: [] as (number | null)[],
+  }));
   for (const day of days) {
     const amounts = valuesOn(all, day).map((value) => Math.max(0, value ?? 0));
     const sum = amounts.reduce((total, amount) => total + amount, 0);
     let edge = 0;
-    for (const { series, spans } of layers) {
+    for (const { series, spans, shares } of layers) {
       const share = (amounts[all.indexOf(series)] ?? 0) / sum;
       spans.push(sum === 0 ? null : [edge, edge + share]);
+      shares.push(sum === 0 ? null : share);
       edge += share;
     }
   }
@@ -31,10 +38,7 @@ export function shareLayers(
 }
 
 /** Returns the share on a day by its index; null: the day has no sum. */
-export function shareOn({ spans }: ShareLayer, day: number): number | null {
-  const span = spans[day];
-  return span ? span[1] - span[0] : null;
-}
+export const shareOn = ({ shares }: ShareLayer, day: number): number | null => shares[day] ?? null;
 
 /**
  * Returns the position of the name of neighbouring layers: their middle on the last day that has a

@@ -43,6 +43,10 @@ export interface TagMapProps extends ChartProps {
 const MIN_RADIUS_PX = 5;
 const MAX_RADIUS_PX = 26;
 const EDGE_PADDING_PX = 34;
+/** Circles are not drawn further apart than this many times their layout. */
+const MAX_FIT = 1.6;
+/** How much more the map is stretched along the longer side of its frame, where its names have room. */
+const MAX_STRETCH = 1.5;
 /** Ties listed in the readout of a tag; its accessible name and the table have all of them. */
 const MAX_LISTED_TIES = 3;
 
@@ -70,14 +74,15 @@ export function TagMap({ tags, ties, labels, onChoose, height = 420, ...frame }:
     ({ width, height: tall }: { width: number; height: number }) => {
       const [left = 0, right = 1] = extent(map.laid, ({ x }) => x);
       const [top = 0, bottom = 1] = extent(map.laid, ({ y }) => y);
-      const fit = Math.min(
-        (width - 2 * EDGE_PADDING_PX) / Math.max(1, right - left),
-        (tall - 2 * EDGE_PADDING_PX) / Math.max(1, bottom - top),
-        1.6,
-      );
+      // A frame may be narrower than its own edges while the page is laid out.
+      const inside = (size: number) => Math.max(0, size - 2 * EDGE_PADDING_PX);
+      const across = inside(width) / Math.max(1, right - left);
+      const down = inside(tall) / Math.max(1, bottom - top);
+      const fit = Math.min(across, down, MAX_FIT);
+      const most = fit * MAX_STRETCH;
       const places = map.laid.map(({ x, y, r }) => {
-        const cx = width / 2 + (x - (left + right) / 2) * fit;
-        const cy = tall / 2 + (y - (top + bottom) / 2) * fit;
+        const cx = width / 2 + (x - (left + right) / 2) * Math.min(across, most);
+        const cy = tall / 2 + (y - (top + bottom) / 2) * Math.min(down, most);
         const radius = r * Math.min(1, fit);
         return { x: cx - radius, y: cy - radius, width: 2 * radius, height: 2 * radius };
       });

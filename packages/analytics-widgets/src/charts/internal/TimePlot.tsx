@@ -49,6 +49,7 @@ export const TimePlot = memo(function TimePlot(props: TimePlotProps) {
   const { cursor, lines, onBox, children } = props;
   const { width, height, direction } = size;
   const { formats, strings } = useWidgets();
+  const side = axisSideOf(direction, nameRoom);
   // The axis measures its texts once: it has to measure again after fonts have loaded.
   const fonts = useSyncExternalStore(observeFonts, countFonts, noFonts);
   return (
@@ -58,7 +59,7 @@ export const TimePlot = memo(function TimePlot(props: TimePlotProps) {
       data={rows}
       width={width}
       height={height}
-      margin={{ ...marginsOf(direction, nameRoom), ...chart.margin }}
+      margin={{ ...marginsOf(side, nameRoom), ...chart.margin }}
     >
       {grid && <CartesianGrid vertical={false} syncWithTicks className={axes.gridLine} stroke="" />}
       <XAxis
@@ -68,8 +69,6 @@ export const TimePlot = memo(function TimePlot(props: TimePlotProps) {
         domain={timeline.domain}
         allowDataOverflow
         {...timeTicks(timeline, width - nameRoom - AXIS_WIDTH_PX, formats.formatDayTick)}
-        // Where the axis is on the side of the line ends, their names are inside of it.
-        padding={{ right: direction === 'rtl' ? nameRoom : 0 }}
         interval="preserveStartEnd"
         height={24}
         tickMargin={6}
@@ -88,7 +87,7 @@ export const TimePlot = memo(function TimePlot(props: TimePlotProps) {
         tickFormatter={axis.format}
         interval={0}
         reversed={axis.reversed}
-        orientation={direction === 'rtl' ? 'right' : 'left'}
+        orientation={side}
         width="auto"
         tickMargin={10}
         tickSize={0}
@@ -149,12 +148,15 @@ function PlotProbe(props: { timeline: Timeline; onBox: (box: PlotBox | null) => 
 }
 
 /**
- * Time runs left to right in every language; the value axis is at the start of the text direction.
+ * Returns the side of the value axis: the start of the text direction. Time runs left to right in every
+ * language, so names at the ends of lines are on the right, where no axis and no grid line may cross them.
  */
-function marginsOf(direction: 'ltr' | 'rtl', nameRoom: number) {
-  const end = Math.max(16, nameRoom);
-  return direction === 'ltr'
-    ? { top: 8, right: end, bottom: 0, left: 0 }
+const axisSideOf = (direction: 'ltr' | 'rtl', nameRoom: number): 'left' | 'right' =>
+  direction === 'rtl' && nameRoom === 0 ? 'right' : 'left';
+
+function marginsOf(side: 'left' | 'right', nameRoom: number) {
+  return side === 'left'
+    ? { top: 8, right: Math.max(16, nameRoom), bottom: 0, left: 0 }
     : { top: 8, right: 0, bottom: 0, left: 16 };
 }
 

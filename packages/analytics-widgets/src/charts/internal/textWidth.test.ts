@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { textRoom } from './plotBox.ts';
-import { cutToWidth, textWidth } from './textWidth.ts';
+import { cutNames, cutToWidth, textWidth } from './textWidth.ts';
 
 const names = ['Любовное фэнтези', 'Fantasy', '言情小说', 'فانتزی عاشقانه', 'И'];
 
@@ -14,6 +14,21 @@ it('cuts a longer text to the width', () => {
   const cut = cutToWidth('Академия забытых имён', 90);
   expect(cut).toMatch(/^Академия.*…$/);
   expect(textWidth(cut)).toBeLessThanOrEqual(90);
+});
+
+it('cuts names that begin alike in the middle', () => {
+  const cut = cutNames(['Сиделка генерала драконов-2', 'Сиделка генерала драконов-3', 'Иная'], 120);
+  expect(cut).toEqual([
+    expect.stringMatching(/^Сидел.*….*-2$/),
+    expect.stringMatching(/^Сидел.*….*-3$/),
+    'Иная',
+  ]);
+  for (const name of cut) expect(textWidth(name)).toBeLessThanOrEqual(120);
+});
+
+it('cuts a name that begins like no other at its end', () => {
+  const names = ['Академия забытых имён', 'Тень'];
+  expect(cutNames(names, 90)).toEqual([cutToWidth('Академия забытых имён', 90), 'Тень']);
 });
 
 it('estimates at least the width of axis days in 12 px Inter', () => {

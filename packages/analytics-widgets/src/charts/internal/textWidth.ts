@@ -62,6 +62,34 @@ export function cutToWidth(text: string, room: number): string {
   return `${fitting.trimEnd()}…`;
 }
 
+/** Share of the room that a text cut in its middle has for its beginning. */
+const BEGINNING_SHARE = 0.6;
+
+function cutMiddle(text: string, room: number): string {
+  const start = cutToWidth(text, room * BEGINNING_SHARE);
+  let width = textWidth(start);
+  let end = '';
+  for (const letter of Array.from(text).reverse()) {
+    width += knownWidth(letter);
+    if (width > room) break;
+    end = letter + end;
+  }
+  return start + end.trimStart();
+}
+
+/**
+ * Cuts names to a width in pixels. Those that begin alike, as the books of a series, are cut in the middle,
+ * because the same text would name them all.
+ */
+export function cutNames(names: readonly string[], room: number): string[] {
+  const cut = names.map((name) => cutToWidth(name, room));
+  return cut.map((text, at) => {
+    const name = names[at] ?? '';
+    const isAlone = text === name || cut.every((other, of) => of === at || other !== text);
+    return isAlone ? text : cutMiddle(name, room);
+  });
+}
+
 /** Returns the centre of a text such that both halves fit between 0 and an edge. */
 export const within = (middle: number, half: number, edge: number): number =>
   Math.max(half, Math.min(edge - half, middle));

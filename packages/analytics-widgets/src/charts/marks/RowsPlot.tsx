@@ -4,7 +4,7 @@ import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import type { PlotSlot } from '../ChartFrame/index.ts';
 import type { RechartsProps } from '../internal/chartProps.ts';
 import { textRoom } from '../internal/plotBox.ts';
-import { cutToWidth } from '../internal/textWidth.ts';
+import { cutNames } from '../internal/textWidth.ts';
 import { axisLook, chartLook, endRoom, gridStroke, tickCountOf } from './axes.tsx';
 import * as css from './MarkPlot.css.ts';
 import {
@@ -69,6 +69,7 @@ export function RowsPlot<Item>(props: RowsPlotProps<Item>) {
       textRoom(names, width) + NAME_GAP_PX,
       Math.round(width * MAX_NAME_WIDTH_SHARE),
     );
+    const shown = cutNames(names, room - NAME_GAP_PX);
     const far = Math.max(endRoom(axis.widest), end);
     const places = ({ x, y, area }: MarkScales) => ({
       place: (row: number) => {
@@ -124,7 +125,7 @@ export function RowsPlot<Item>(props: RowsPlotProps<Item>) {
               x={Number(tick.x)}
               y={Number(tick.y)}
               isMirrored={isMirrored}
-              text={cutToWidth(names[Number(tick.payload.value)] ?? '', room - NAME_GAP_PX)}
+              text={shown[Number(tick.payload.value)] ?? ''}
             />
           )}
         />

@@ -7,31 +7,22 @@ import {
   type ReactNode,
   type RefObject,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react';
 import { observeSize } from '../../internal/observeSize.ts';
 import { isRefreshing, type PanelState } from '../../internal/PanelState.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
-import { toRem } from './column.ts';
 import * as css from './DataTable.css.ts';
 import { DataTableBody } from './DataTableBody.tsx';
 import { DataTableHead } from './DataTableHead.tsx';
-import {
-  type ColumnFit,
-  emptyColumn,
-  fitColumns,
-  isFlexible,
-  type RenderedColumn,
-  renderColumns,
-  scrollClass,
-} from './renderedColumns.ts';
+import { INDEPENDENT_FROM } from './independentRows.ts';
+import { type RenderedColumn, scrollClass } from './renderedColumns.ts';
 import { roles } from './roles.ts';
 import { SelectionContext } from './selection.tsx';
 import { TableNote } from './TableNote.tsx';
-import { useColumnWindow } from './useColumnWindow.ts';
 import { type DataTableInstance, type UseDataTableOptions, useDataTable } from './useDataTable.ts';
+import { rowHeights, useRenderedColumns } from './useRenderedColumns.ts';
 
 interface OwnProps<Row extends RowData> extends UseDataTableOptions<Row> {
   /** Accessible name. */
@@ -73,9 +64,6 @@ export type DataTableProps<Row extends RowData> = OwnProps<Row> &
 
 /** From as many rows on, the table scrolls in a box and only the rows in view are rendered. */
 const WINDOWED_FROM = 200;
-/** Minimum heights of rows in CSS pixels; rendered rows are measured. */
-const rowHeights = { comfortable: 41, dense: 33 } as const;
-
 /**
  * Renders rows of measurements by TanStack Table. Headers request a sort order from the owner of
  * the rows, rows are links (see `RowLink`), below 640 px the same table is a list of cards, and
@@ -118,12 +106,18 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const hiddenCards =
     hasCardPages && narrow === 'cards' ? Math.max(0, rowCount - cardPages * css.CARD_PAGE) : 0;
   const isBusy = state.kind === 'loading' || isRefreshing(state);
-  const { rendered, least, minWidth, hasNumbers, columnCount } = useRenderedColumns(table, {
-    scroller,
-    hasCards: narrow === 'cards',
-    fitsColumns,
-    hasOptional: state.kind === 'loading' || hasRows(state),
-  });
+  const hasRendered = state.kind === 'loading' || hasRows(state);
+  const { rendered, rowVars, least, minWidth, hasNumbers, columnCount } = useRenderedColumns(
+    table,
+    {
+      scroller,
+      hasCards: narrow === 'cards',
+      fitsColumns,
+      hasOptional: hasRendered,
+      isIndependent: hasRendered && rowCount >= INDEPENDENT_FROM && !isLong,
+      density,
+    },
+  );
   return (
     <div className={css.root} data-narrow={narrow}>
       {state.kind === 'partial' && <Alert tone="warning">{state.notice}</Alert>}
@@ -150,7 +144,8 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           className={clsx(css.table, className)}
           data-refreshing={isRefreshing(state)}
           data-resized={Object.keys(table.state.columnSizing).length > 0}
-          style={{ minInlineSize: minWidth, ...style }}
+          data-independent-rows={rowVars !== null || undefined}
+          style={{ minInlineSize: minWidth, ...rowVars, ...style }}
         >
           <colgroup>
             {rendered.map(({ id, width, className: columnClass }) => (
@@ -191,59 +186,6 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
 
 /** Returns whether rows are shown in a state. */
 const hasRows = ({ kind }: PanelState): boolean => kind === 'ready' || kind === 'partial';
-
-interface RenderedColumnsOptions {
-  scroller: RefObject<HTMLElement | null>;
-  hasCards: boolean;
-  fitsColumns: boolean;
-  /** false: without columns that narrow tables leave out; a message spans those of every width. */
-  hasOptional: boolean;
-}
-
-function useRenderedColumns<Row extends RowData>(
-  table: DataTableInstance<Row>,
-  { scroller, hasCards, fitsColumns, hasOptional }: RenderedColumnsOptions,
-) {
-  const visible = table.getVisibleLeafColumns();
-  const { columnSizing, sorting } = table.state;
-  const sortedBy = sorting[0]?.id;
-  const { isWindowed, pinned, before, columns, after } = useColumnWindow(table, scroller);
-  const { fit, minWidth } = useMemo(() => {
-    const { least, hiddenBelow } = fitColumns(visible, columnSizing, sortedBy);
-    const fitted: ColumnFit = fitsColumns
-      ? { least, hiddenBelow }
-      : { least: Math.max(least, ...hiddenBelow.values()), hiddenBelow: new Map() };
-    return {
-      fit: fitted,
-      // Flexible columns have no width where the others take all of it.
-      minWidth: visible.some(isFlexible) ? toRem(fitted.least) : undefined,
-    };
-  }, [visible, fitsColumns, columnSizing, sortedBy]);
-  const rendered = useMemo((): RenderedColumn<Row>[] => {
-    const indexes = isWindowed ? new Map(visible.map(({ id }, index) => [id, index])) : null;
-    const render = (some: typeof visible) =>
-      renderColumns(hasOptional ? some : some.filter(({ id }) => !fit.hiddenBelow.has(id)), {
-        hasCards,
-        fit,
-        indexes,
-        sortedBy,
-      });
-    if (!isWindowed) return render(visible);
-    return [
-      ...render([...pinned]),
-      ...emptyColumn<Row>('before', before),
-      ...render([...columns]),
-      ...emptyColumn<Row>('after', after),
-    ];
-  }, [visible, hasOptional, hasCards, fit, isWindowed, pinned, before, columns, after, sortedBy]);
-  return {
-    rendered,
-    least: fit.least,
-    minWidth,
-    hasNumbers: visible.some(({ columnDef }) => columnDef.meta?.align === 'end'),
-    columnCount: isWindowed ? visible.length : undefined,
-  };
-}
 
 /** Returns whether the table is wider than its box. */
 function useIsScrollable(scroller: RefObject<HTMLElement | null>): boolean {

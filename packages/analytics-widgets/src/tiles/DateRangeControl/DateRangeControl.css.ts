@@ -37,4 +37,11 @@ export const compared = style({
   lineHeight: font.line.caption,
 });
 
+/** Background of days that are loading, as wide as a text. */
+export const bone = style({
+  whiteSpace: 'nowrap',
+  borderRadius: '3px',
+  background: `linear-gradient(${color.surface.sunken}, ${color.surface.sunken}) center / 100% 0.7em no-repeat`,
+});
+
 export const panel = style({ display: 'grid', gap: space.md, minInlineSize: '200px' });

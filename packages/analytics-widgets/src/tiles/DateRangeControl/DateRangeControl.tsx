@@ -10,6 +10,9 @@ import type { DateRangeControlProps } from './types.ts';
 const loadPanel = () => import('./PeriodPanel.tsx');
 const PeriodPanel = lazy(loadPanel);
 
+/** Spaces as wide as the days of a month, alone and after the word before the compared ones. */
+const LETTERS = { period: 44, compared: 52 } as const;
+
 /**
  * Selects the period of a page and the period to compare it with. The button shows the resolved
  * days. Its panel is loaded on hover or focus, the calendar only for a custom period. The owner
@@ -22,6 +25,7 @@ export function DateRangeControl(props: DateRangeControlProps) {
     onChange,
     period,
     compared = null,
+    isLoading = false,
     presets = periodPresets,
     comparisons = [],
     minDay,
@@ -31,6 +35,7 @@ export function DateRangeControl(props: DateRangeControlProps) {
     ...rest
   } = props;
   const { formats, strings } = useWidgets();
+  const isComparisonLoading = isLoading && comparisons.length > 0 && value.comparison !== 'off';
   const { isRequested, opener } = useOpener(loadPanel, 'panel');
   const { choice } = value;
   const days = ({ from, to }: DayPeriod) => formats.formatDays(from, to);
@@ -40,6 +45,7 @@ export function DateRangeControl(props: DateRangeControlProps) {
     <span className={css.words}>
       <span className={css.name}>{name}</span>
       {period && <span className={css.days}>{days(period)}</span>}
+      {!period && isLoading && <Bone letters={LETTERS.period} />}
     </span>
   );
   const trigger = (
@@ -72,6 +78,19 @@ export function DateRangeControl(props: DateRangeControlProps) {
         trigger
       )}
       {compared && <span className={css.compared}>{strings.period.against(days(compared))}</span>}
+      {!compared && isComparisonLoading && (
+        <span className={css.compared}>
+          <Bone letters={LETTERS.compared} />
+        </span>
+      )}
     </fieldset>
+  );
+}
+
+function Bone({ letters }: { letters: number }) {
+  return (
+    <span aria-hidden="true" className={css.bone}>
+      {'\u00a0'.repeat(letters)}
+    </span>
   );
 }

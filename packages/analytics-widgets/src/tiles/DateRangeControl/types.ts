@@ -11,6 +11,8 @@ export interface DateRangeControlProps extends Omit<ComponentProps<'fieldset'>, 
   period: DayPeriod | null;
   /** The days to compare with; null without a comparison. */
   compared?: DayPeriod | null;
+  /** Reserves the room of the days while they are loading. */
+  isLoading?: boolean;
   presets?: readonly PeriodPreset[];
   /** Without them the control offers no comparison. */
   comparisons?: readonly PeriodComparison[];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { columnsOf } from './KpiRow.tsx';
 
-it('fills rows evenly, with at most four tiles each', () => {
+it('fills rows evenly, with at most five tiles each', () => {
   const shapes = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 12].map((tiles) => [tiles, columnsOf(tiles)]);
   expect(shapes).toEqual([
     [0, 1],
@@ -9,7 +9,7 @@ it('fills rows evenly, with at most four tiles each', () => {
     [2, 2],
     [3, 3],
     [4, 4],
-    [5, 3],
+    [5, 5],
     [6, 3],
     [7, 4],
     [8, 4],

@@ -7,6 +7,9 @@ const { color, duration, ease, font, radius, space } = vars;
 /** Number of tiles side by side where there is room. */
 export const columns = createVar();
 
+const MIN_TILE_PX = 200;
+/** Narrower rows have two tiles side by side. */
+const THREE_TILES_PX = 3 * MIN_TILE_PX + 2 * 16;
 const evenly = `(100% - (${columns} - 1) * ${space.md}) / ${columns}`;
 
 /**
@@ -15,7 +18,7 @@ const evenly = `(100% - (${columns} - 1) * ${space.md}) / ${columns}`;
  */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(max(min(46%, 208px), ${evenly}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(min(46%, ${MIN_TILE_PX}px), ${evenly}), 1fr))`,
   gap: space.md,
   containerType: 'inline-size',
 });
@@ -87,6 +90,15 @@ export const itemChange = style({
 
 const idle = '[data-idle]';
 
+// Where tiles come in pairs, the last one of an odd number has the row to itself.
+globalStyle(`${row}[data-odd] > :last-child`, {
+  '@layer': {
+    [layers.widgets]: {
+      '@container': { [`(max-width: ${THREE_TILES_PX - 1}px)`]: { gridColumn: '1 / -1' } },
+    },
+  },
+});
+
 /** Three of them or more, one after the other: the first, the second, and all after these. */
 for (const run of [
   `${idle}:has(+ ${idle} + ${idle})`,
@@ -154,10 +166,12 @@ for (const one of [figure, itemFigure]) {
 // Figures never wrap, but a unit in words needs a second line on a phone.
 globalStyle(`${figure} > span`, { '@layer': { [layers.widgets]: { whiteSpace: 'normal' } } });
 
+/** In a narrow tile the share goes below the change. */
 export const change = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.xs,
+  columnGap: space.xs,
   minBlockSize: font.line.body,
 });
 

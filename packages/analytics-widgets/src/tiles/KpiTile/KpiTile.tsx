@@ -1,6 +1,11 @@
 import { VisuallyHidden } from '@litometr/ui';
 import { type ReactNode, use } from 'react';
-import { isTooFewForShare, MIN_COUNT_FOR_SHARE, textOfFew } from '../../internal/fewShares.ts';
+import {
+  countOfShare,
+  isTooFewForShare,
+  MIN_COUNT_FOR_SHARE,
+  textOfFew,
+} from '../../internal/fewShares.ts';
 import { useProvenance } from '../../provider/DataProvenance.tsx';
 import type { ValueFormat } from '../../provider/formats.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
@@ -85,10 +90,7 @@ export function KpiTile(props: KpiTileProps) {
     </>
   );
   return (
-    <div
-      className={isLine ? css.item : css.tile}
-      data-idle={few === null ? isIdle({ ...props, value }) : undefined}
-    >
+    <div className={isLine ? css.item : css.tile} data-idle={isIdle(props) || undefined}>
       <p className={css.label}>
         {href === undefined ? (
           label
@@ -151,8 +153,13 @@ function shareOf({ value, delta, format = 'number' }: KpiTileProps): number | nu
  * Returns whether a tile says nothing: no value, or nothing or everything of something on all its
  * days. A row does not show three of them one after the other.
  */
-function isIdle({ value, format, delta, spark }: KpiTileProps): true | undefined {
+export function isIdle(props: KpiTileProps): boolean {
+  const { value, format, delta, spark, n } = props;
+  // A share of few things is shown as a count where it is one.
+  if (format === 'percent' && isTooFewForShare(n)) {
+    return value === null || countOfShare(value, n) === null;
+  }
   const isExtreme = value === 0 || (format === 'percent' && value === 1);
   const isSteady = !delta?.value && (spark?.points ?? []).every((point) => point.value === value);
-  return value === null || (isExtreme && isSteady) ? true : undefined;
+  return value === null || (isExtreme && isSteady);
 }

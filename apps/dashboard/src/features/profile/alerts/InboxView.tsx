@@ -47,7 +47,7 @@ export function InboxView(props: InboxViewProps) {
   return (
     <Section
       title={t(messages.inbox)}
-      lead={data && t(messages.inboxLead, { unread: data.unread })}
+      lead={data === undefined ? '\u00a0' : t(messages.inboxLead, { unread: data.unread })}
       actions={
         <Button isDisabled={(data?.unread ?? 0) === 0} onPress={props.onReadAll}>
           {t(messages.readAll)}

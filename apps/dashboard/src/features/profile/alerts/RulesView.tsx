@@ -34,7 +34,11 @@ export function RulesView({ block, onAdd, onEdit, onTurn, onRemove }: RulesViewP
   return (
     <Section
       title={t(messages.rules)}
-      lead={data && t(messages.rulesLead, { count: data.items.length, limit: data.limit })}
+      lead={
+        data === undefined
+          ? '\u00a0'
+          : t(messages.rulesLead, { count: data.items.length, limit: data.limit })
+      }
       actions={add}
     >
       <DataPanel state={emptyOr(block.state, data?.items.length, empty)}>

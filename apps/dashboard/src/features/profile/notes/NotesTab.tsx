@@ -55,7 +55,9 @@ export function NotesView({ block, removed, page, onPage, onEdit, onRemove }: No
   return (
     <Section
       title={t(messages.title)}
-      lead={data && t(messages.lead, { count: data.count, limit: data.limit })}
+      lead={
+        data === undefined ? '\u00a0' : t(messages.lead, { count: data.count, limit: data.limit })
+      }
     >
       <DataPanel state={emptyOr(paged.state, shown.length, empty)}>
         <NoteList notes={shown} hasBook onEdit={onEdit} onRemove={onRemove} />

@@ -26,7 +26,9 @@ export function ViewsView({ block, removed, onOpen, onRename, onRemove }: ViewsV
   return (
     <Section
       title={t(messages.title)}
-      lead={data && t(messages.lead, { count: shown.length, limit: data.limit })}
+      lead={
+        data === undefined ? '\u00a0' : t(messages.lead, { count: shown.length, limit: data.limit })
+      }
     >
       <DataPanel state={emptyOr(block.state, shown.length, empty)}>
         <ul className={css.list}>

@@ -61,6 +61,8 @@ export function GenreTopsPage({ portal }: { portal: PortalSlug }) {
     <PageFrame gap="md" meta={isOne ? data?.meta : (overlap.data?.meta ?? rows.data?.meta)}>
       <PageHead
         title={isOne && genre !== null ? `${title}: ${glossed(genre.name)}` : title}
+        leadLines={isOne ? 3 : 2}
+        isTitleLong={isOne}
         lead={
           isOne
             ? data && lead(data)
@@ -83,6 +85,7 @@ export function GenreTopsPage({ portal }: { portal: PortalSlug }) {
           <>
             {isOne && (
               <ListHeadControls
+                portal={portal}
                 list="genre_top"
                 reads={reads}
                 onChange={change}

@@ -1,5 +1,7 @@
+import { referenceShortDays } from '../../../../apps/server/src/reads/testing/referenceReads.ts';
 import { dayAfter, daysBetween } from '../../../../packages/domain/src/index.ts';
-import { shortDay, type Wording } from '../../wording.ts';
+import type { PortalFigures } from '../../PortalFigures.ts';
+import { joined, longDay, shortDay, type Wording } from '../../wording.ts';
 import { widgetText } from './chartTables.ts';
 
 /** A chart lists so many gaps one by one; of more it says how many days they are. */
@@ -35,3 +37,29 @@ export function gapNote(days: readonly string[]): Wording | null {
     return widgetText(({ chart }) => chart.gap(ranges, missing))(locale);
   };
 }
+
+/** More partial days are not named one by one. */
+const MOST_NAMED_DAYS = 6;
+
+/**
+ * Which days of a plot were read in part; null: none. Its table says so in the row of each of them, so that no row
+ * has all of these days.
+ */
+export function partialNote(portal: PortalFigures, days: readonly string[]): Wording | null {
+  const short = referenceShortDays(portal.fixture).filter((day) => days.includes(day));
+  const [first, last] = [short[0], short.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  return (locale) => {
+    const named =
+      short.length > MOST_NAMED_DAYS
+        ? `${daysText([first, last])(locale)} (${short.length})`
+        : short.map((day) => shortDay(day)(locale)).join(', ');
+    return widgetText(({ chart }) => chart.partial(named))(locale);
+  };
+}
+
+/** The line under a chart that says of which day its data are. */
+export const gapNoteWithDay = (days: readonly string[], dataDay: string): Wording =>
+  joined(gapNote(days), (locale) =>
+    widgetText(({ freshness }) => freshness.data(longDay(dataDay)(locale)))(locale),
+  );

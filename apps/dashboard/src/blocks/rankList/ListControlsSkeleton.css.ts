@@ -1,0 +1,12 @@
+import { layers, media } from '@litometr/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** As wide as the button of the film: an icon on a phone, an icon with words elsewhere. */
+export const film = style({
+  '@layer': {
+    [layers.app]: {
+      inlineSize: '11.5rem',
+      '@media': { [media.below('md')]: { inlineSize: '2.75rem' } },
+    },
+  },
+});

@@ -1,0 +1,17 @@
+import { layers, media, vars } from '@litometr/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Controls beside the chart, never narrower than a choice of three. */
+export const workbench = style({
+  '@layer': {
+    [layers.app]: {
+      display: 'grid',
+      gap: vars.space.md,
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignItems: 'start',
+      '@media': {
+        [media.up('lg')]: { gridTemplateColumns: 'minmax(14.5rem, 1fr) minmax(0, 3fr)' },
+      },
+    },
+  },
+});
