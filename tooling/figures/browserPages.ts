@@ -112,6 +112,8 @@ export async function browserPagesOf(measurements: Measurements) {
         await context.addCookies([{ name: 'locale', value: locale, url: origin }]);
         await context.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale);
         return await readPage(await context.newPage(), `${origin}${path}`, locale);
+      } catch (error) {
+        throw new Error(`${path} has not loaded.`, { cause: error });
       } finally {
         await context.close();
       }

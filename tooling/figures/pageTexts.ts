@@ -37,12 +37,16 @@ const isElement = (node: Node): node is Element => node.nodeType === 1;
 
 /** Returns a text as it is read: with single plain spaces. */
 export function plain(text: string): string {
-  return text
-    .replaceAll(/[\s\u00a0\u202f\u2009]+/gu, ' ')
-    .replaceAll(/[\u2066-\u2069\u200e\u200f]/gu, '')
-    .replaceAll(/ (?=[,.;:»”)])/gu, '')
-    .replaceAll(/(?<=[«“(]) /gu, '')
-    .trim();
+  return (
+    text
+      .replaceAll(/[\s\u00a0\u202f\u2009]+/gu, ' ')
+      .replaceAll(/[\u2066-\u2069\u200e\u200f]/gu, '')
+      .replaceAll(/ (?=[,.;:»”)])/gu, '')
+      .replaceAll(/(?<=[«“(]) /gu, '')
+      // The part of a name after its letters: only those are marked as of another language.
+      .replaceAll(/(?<=\p{L}) (?=-\d)/gu, '')
+      .trim()
+  );
 }
 
 /** The texts of the sentence or cell that an element is. */

@@ -149,9 +149,10 @@ export function tagStatsClaims(portal: PortalFigures): PageClaims[] {
     columns: groupColumns(portal, 'tag'),
     browser: { tables: lifts },
   };
-  const views = Object.entries(tagViews(portal)).map(([view, browser]) => ({
+  const views = Object.entries(tagViews(portal)).map(([view, { texts, browser }]) => ({
     ...page,
     path: `${path}?view=${view}`,
+    texts: [...page.texts, ...texts],
     browser: { ...browser, tables: [...lifts, ...(browser.tables ?? [])] },
   }));
   return [page, ...views];

@@ -1,9 +1,13 @@
 import { DATA_DAY, daysAgo } from '../../../apps/server/src/reads/testing/portalFixture.ts';
 import type { ReferencePeriod } from '../../../apps/server/src/reads/testing/referenceReads.ts';
+import { daysOf } from '../../../packages/domain/src/index.ts';
 import { shortDay, type Wording } from '../wording.ts';
 
 /** The last thirty days, which are of one month. */
 export const MONTH: ReferencePeriod = [daysAgo(29), DATA_DAY];
+
+/** Each day of `MONTH`. */
+export const MONTH_DAYS: readonly string[] = daysOf({ from: MONTH[0], to: MONTH[1] });
 
 /** The days of `MONTH`, as short as a day is written by `dayOf`. */
 export const monthDays =

@@ -28,7 +28,7 @@ import {
   spokenChange,
   type Wording,
 } from '../wording.ts';
-import { gapNoteWithDay } from './charts/dayNotes.ts';
+import { gapNoteWithDay, partialNote } from './charts/dayNotes.ts';
 import { listNote, raceTable } from './charts/listCharts.ts';
 import {
   ageMixTable,
@@ -58,7 +58,7 @@ import {
 import type { BrowserClaims, ColumnClaim, PageClaims } from './claimTypes.ts';
 import { listOf } from './listNames.ts';
 import { raceLead } from './listTitles.ts';
-import { MONTH, monthDays } from './monthDays.ts';
+import { MONTH, MONTH_DAYS, monthDays } from './monthDays.ts';
 
 /** As many days as the last thirty, five weeks before them. */
 const COMPARED: ReferencePeriod = [daysAgo(64), daysAgo(35)];
@@ -330,6 +330,7 @@ export function trendsClaims(portal: PortalFigures): PageClaims {
         ...first.map(([genre, line]) => ({ ...line, name: glossed(genre) })),
         ...(rest === null ? [] : [{ ...rest, name: message('trends.others') }]),
       ]),
+      possible: [partialNote(portal, MONTH_DAYS)].filter(known),
     },
     texts: [
       most === undefined || isAlike === true

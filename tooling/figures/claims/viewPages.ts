@@ -1,7 +1,7 @@
 import type { BookRow } from '../../../apps/server/src/measurements/rows.ts';
 import { newOn } from '../../../apps/server/src/reads/testing/fixtureGroups.ts';
 import { DATA_DAY } from '../../../apps/server/src/reads/testing/portalFixture.ts';
-import { median } from '../../../apps/server/src/reads/testing/referenceReads.ts';
+import { known, median } from '../../../apps/server/src/reads/testing/referenceReads.ts';
 import { authorsOf } from '../../../apps/server/src/reads/testing/referenceSupply.ts';
 import type { PortalFigures } from '../PortalFigures.ts';
 import {
@@ -16,6 +16,7 @@ import {
   shortDay,
   type Wording,
 } from '../wording.ts';
+import { partialNote } from './charts/dayNotes.ts';
 import { accessName } from './charts/groupFigures.ts';
 import { tabLiftTables } from './charts/liftCharts.ts';
 import { authorPlacesTable, priceTable } from './charts/listCharts.ts';
@@ -44,7 +45,7 @@ import type { BrowserClaims, ColumnClaim, PageClaims } from './claimTypes.ts';
 import { dearestGenre, surestTag, volumePrices } from './groupTexts.ts';
 import { liftCell } from './liftParts.ts';
 import { holdersNote, lastDayClaims, mostPlacesLead, pricesLead } from './listPages.ts';
-import { monthDays } from './monthDays.ts';
+import { MONTH_DAYS, monthDays } from './monthDays.ts';
 
 /** Bands of prices by their lowest rubles. */
 const bands: Readonly<Record<string, Wording>> = {
@@ -158,7 +159,10 @@ export function viewClaims(portal: PortalFigures): PageClaims[] {
         ),
       ],
       columns: groupColumns(portal, 'genre'),
-      browser: { tables: [...growth.genre.tables, ...genreDaysTables(portal)] },
+      browser: {
+        tables: [...growth.genre.tables, ...genreDaysTables(portal)],
+        possible: [partialNote(portal, MONTH_DAYS)].filter(known),
+      },
     },
     tags: {
       texts: [surestTag(portal), message('portalTrends.tags.note', { least: TAG_AUTHORS })],

@@ -24,8 +24,8 @@ const letters: Readonly<Record<string, string>> = {
   Arab: '\u0600-\u06ff',
   Hans: '\u2e80-\u9fff',
 };
-/** Characters allowed between two words of one name. A colon separates a name from its value. */
-const NAME_SEPARATORS = '[\\s\\d\\-–—.,!?\'’"«»„“”()/&+…№\u2068\u2069]*';
+/** A character allowed between two words of one name. A colon separates a name from its value. */
+const SEPARATOR = '[\\s\\d\\-–—.,!?\'’"«»„“”()/&+…№\u2068\u2069]';
 
 const scriptOf = (locale: string) => new Intl.Locale(locale).maximize().script ?? '';
 
@@ -55,9 +55,10 @@ function createMarking(locale: string, dataLang: string | undefined): DataText {
   const script = scriptOf(dataLang);
   const own = letters[script];
   if (own === undefined || script === scriptOf(locale)) return unmarkedText;
-  const words = `[${own}]+(?:${NAME_SEPARATORS}[${own}]+)*`;
+  // At least one separator: otherwise a word could be split in any way, and a long name would take minutes.
+  const words = `[${own}]+(?:${SEPARATOR}+[${own}]+)*`;
   const parts = new RegExp(`(${words})`);
-  const whole = new RegExp(`^${NAME_SEPARATORS}${words}${NAME_SEPARATORS}$`);
+  const whole = new RegExp(`^${SEPARATOR}*${words}${SEPARATOR}*$`);
   const sentence: DataText['sentence'] = (text, Element = 'span') => {
     const split = text.split(parts);
     if (split.length === 1) return text;

@@ -1,6 +1,7 @@
 import type { BookRow } from '../../../../apps/server/src/measurements/rows.ts';
 import { liftOf } from '../../../../apps/server/src/reads/formulas/lift.ts';
 import {
+  known,
   median,
   referenceShortDays,
 } from '../../../../apps/server/src/reads/testing/referenceReads.ts';
@@ -11,7 +12,7 @@ import { volume } from '../claimParts.ts';
 import type { BrowserClaims, TableClaim } from '../claimTypes.ts';
 import { priorOf } from '../liftParts.ts';
 import { byDay, widgetText } from './chartTables.ts';
-import { gapNote } from './dayNotes.ts';
+import { gapNote, partialNote } from './dayNotes.ts';
 
 /** The titles of the charts over days, which say what they show. */
 type TagTitles = Readonly<Record<'shares' | 'lift' | 'gain' | 'moves', Wording>>;
@@ -164,6 +165,7 @@ export function tagCharts(
   const gaps = gapNote(page.days);
   return {
     texts: gaps === null ? [] : [gaps],
+    possible: [partialNote(portal, page.days)].filter(known),
     tables: [
       ...dayTables(portal, books, page),
       ...termTables(books, against, 'priceRub'),

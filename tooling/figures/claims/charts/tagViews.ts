@@ -30,14 +30,22 @@ function stageTexts(portal: PortalFigures): Wording[] {
   ];
 }
 
+interface TagView {
+  texts: readonly Wording[];
+  browser: BrowserClaims;
+}
+
 /** The other views of the page of tags, each with what it has that the table has not. */
 export const tagViews = (
   portal: PortalFigures,
-): Readonly<Record<'map' | 'matrix' | 'lifecycle', BrowserClaims>> => ({
-  map: { tables: [tagMapTable(portal)] },
+): Readonly<Record<'map' | 'matrix' | 'lifecycle', TagView>> => ({
+  map: { texts: [], browser: { tables: [tagMapTable(portal)] } },
   matrix: {
-    tables: pairTables(portal, 'tags', ['tagStats.matrix', 'tagStats.pairLift']),
-    possible: [pairScale],
+    texts: [],
+    browser: {
+      tables: pairTables(portal, 'tags', ['tagStats.matrix', 'tagStats.pairLift']),
+      possible: [pairScale],
+    },
   },
-  lifecycle: { texts: stageTexts(portal) },
+  lifecycle: { texts: stageTexts(portal), browser: {} },
 });
