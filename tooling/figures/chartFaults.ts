@@ -1,7 +1,7 @@
 import { type PageText, textsOf } from './pageTexts.ts';
 import type { Spoken } from './wording.ts';
 
-/** What groups the digits of a number. */
+/** The sign that groups the digits of a number. */
 const groups = { ru: /(?<=\d) (?=\d{3}(?!\d))/gu, en: /(?<=\d),(?=\d{3}(?!\d))/gu } as const;
 
 /** The numbers in a text, without what groups their digits. */

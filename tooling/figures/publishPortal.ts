@@ -59,7 +59,7 @@ export async function publishPortal(store: TestStore, { bundles, fixture, captur
     rowOf: (row: string): RowKey[] => {
       const [, page, id] =
         /(\/books\/|\/authors\/|\/tag-stats\/|\/genre-stats\?sel=|list=genre_top&genre=)(\d+)/u.exec(
-          // What else the address has comes before the genre that is open.
+          // The other parts of the address come before the genre that is open.
           row.replace(/\?\S*&(?=sel=)/u, '?'),
         ) ?? [];
       const kind = Object.entries(rowKinds).find(([name]) => name === page)?.[1];

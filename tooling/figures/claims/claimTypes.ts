@@ -40,7 +40,7 @@ export interface PageClaims {
   possible?: readonly Wording[];
   columns: readonly ColumnClaim[];
   tables?: readonly TableClaim[];
-  /** What is only there once the page has loaded in a browser. */
+  /** Claims about parts that are there only once the page has loaded in a browser. */
   browser?: BrowserClaims;
 }
 

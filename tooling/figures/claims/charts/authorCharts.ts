@@ -21,7 +21,7 @@ const OWN_LINES = 7;
 /** Books whose growth is compared. */
 const ALIGNED_BOOKS = 5;
 
-/** What all books of the author gained on each day, and the places that they had. */
+/** The gains of all books of the author by day, and the places that they had. */
 function dailyTables(
   portal: PortalFigures,
   books: readonly BookRow[],
@@ -45,7 +45,7 @@ function dailyTables(
   ];
 }
 
-/** What each book contributes to the gain of the week up to each day; null of one book. */
+/** The part of each book in the gain of the week up to each day; null of one book. */
 function gainShares(
   portal: PortalFigures,
   books: readonly BookRow[],

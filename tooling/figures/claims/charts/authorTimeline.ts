@@ -23,7 +23,7 @@ const dated =
   (locale) =>
     `${mediumDay(day)(locale)}: ${what(locale)}`;
 
-/** What happened to a book: its first list, its prices, its end. */
+/** The events of a book: its first list, its prices, its end. */
 function eventsOf(portal: PortalFigures, book: BookRow): Wording {
   const listed = referenceFirstListed(portal.fixture, book.bookId);
   const prices = referencePriceSteps(portal.fixture, book.bookId).map(({ day, before, after }) =>

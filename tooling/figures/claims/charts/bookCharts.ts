@@ -59,7 +59,7 @@ export const shownReadings = ({ fixture }: PortalFigures, book: string): MetricR
     .toSorted((a, b) => (a.day < b.day ? -1 : 1));
 
 /**
- * What a counter gained from one reading to the next, on the day of the later one; unknown where the counter was
+ * The gain of a counter from one reading to the next, on the day of the later one; unknown where the counter was
  * reset, or the change is below the rounding step. Null: all are unknown.
  */
 export function gainsChart(
@@ -86,12 +86,12 @@ export function gainsChart(
 interface Readings {
   title: Wording;
   label: Wording;
-  /** What a reading says of the book; null: nothing. */
+  /** The figure of the book in a reading; null: nothing. */
   readOf: (row: MetricRow) => number | null;
   write: (value: number) => Wording;
 }
 
-/** What the readings of a book say on their days; days without are not on the chart. */
+/** The figures of a book on the days of its readings; days without are not on the chart. */
 function readingsChart(
   portal: PortalFigures,
   book: string,

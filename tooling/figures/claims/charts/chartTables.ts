@@ -13,7 +13,7 @@ export const widgetText =
   (locale) =>
     plain(of(strings[locale]));
 
-/** What the table of a chart shows where there is no value. */
+/** The cell of a chart's table without a value. */
 const nothing: Wording = () => '—';
 
 /** The cells of a row; null: there is no value. */

@@ -111,7 +111,7 @@ function seasonChart(portal: PortalFigures, figure: SeasonFigure): BrowserClaims
   return { tables: [table], possible: [scaleEnds(cells.map(({ value }) => value))] };
 }
 
-/** What the books of genres cost, or how long they are. */
+/** The prices of the books of genres, or their lengths. */
 function spreadTables(
   portal: PortalFigures,
   title: Wording,

@@ -32,7 +32,7 @@ export function groupsBy(
     });
 }
 
-/** What some books cost, or how long they are. */
+/** The prices of some books, or their lengths. */
 export const spreadOf = (books: readonly BookRow[], amount: 'priceRub' | 'chars') =>
   quartiles(books.map((book) => book[amount] ?? 0));
 

@@ -155,7 +155,7 @@ const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 /** Monday is 0. */
 const weekdayOf = (day: string) => (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7;
 
-/** What came out on each day of the week of the month, by kind; a kind that none came out of is left out. */
+/** New books and parts by day of the week of the month; a kind that none came out of is left out. */
 function weekdayCounts(portal: PortalFigures) {
   const books = portal.books.map(({ firstPublishedOn }) => firstPublishedOn).filter(known);
   const parts = portal.books.flatMap(({ bookId }) =>

@@ -72,7 +72,7 @@ function ratioCharts(portal: PortalFigures, book: string): BrowserClaims {
 
 const countColumns = (value: Wording) => [nameHeading, value, name('%')];
 
-/** What became of those who added the book, each as a share of them. */
+/** The readers who added the book by what they did then, each as a share of them. */
 function funnelTable(portal: PortalFigures, book: string): TableClaim | null {
   const found = funnelReading(shownReadings(portal, book));
   if (found === null) return null;

@@ -90,7 +90,7 @@ export function genreDaysTables(portal: PortalFigures): TableClaim[] {
   return [table];
 }
 
-/** What the paid books of genres cost, the dearest genre first. */
+/** The prices of the paid books of genres, the dearest genre first. */
 export function priceBoxTables(portal: PortalFigures): TableClaim[] {
   const genres = groupsBy(portal, 'genres', (books) => median(portal.prices(books))).filter(
     ({ books }) => portal.prices(books).length > 0,
@@ -108,7 +108,7 @@ export function priceBoxTables(portal: PortalFigures): TableClaim[] {
   return [table];
 }
 
-/** What the paid books of each volume cost. */
+/** The prices of the paid books of each volume. */
 export function volumeBoxTables(portal: PortalFigures): TableClaim[] {
   const bands = volumeBands(portal);
   if (bands.every(({ books }) => books.length === 0)) return [];

@@ -230,7 +230,7 @@ export const rankListMessages = defineMessages({
   pricesLead: defineMessage<{ median: string; onSale: number }>({
     id: 'rankLists.prices.lead',
     defaultMessage:
-      'Половина платных книг дороже {median}; со скидкой {onSale, plural, =0 {ни одной} one {# книга} few {# книги} many {# книг} other {# книги}}',
+      'Половина платных книг не дешевле {median}; со скидкой {onSale, plural, =0 {ни одной} one {# книга} few {# книги} many {# книг} other {# книги}}',
   }),
   pricesNote: {
     id: 'rankLists.prices.note',
