@@ -200,11 +200,13 @@ export function genreStatsClaims(portal: PortalFigures): PageClaims[] {
       was === null ? null : message('genreStats.monthBefore'),
     );
   };
+  // The statuses load after the page.
+  const { statuses: _, ...spreads } = genreSpreads(portal);
   const page = {
     path: `/portals/${portal.fixture.portal}/genre-stats`,
     texts: [
       genresLead(portal),
-      ...Object.values(genreSpreads(portal)),
+      ...Object.values(spreads),
       message('genreStats.table.lead', { count }),
       tile('genreStats.kpi.active', 'active_books', true),
       tile('genreStats.kpi.new', 'new_per_week'),

@@ -186,6 +186,7 @@ export function genreCharts(portal: PortalFigures, figure: SeasonFigure): Browse
   const titles = genreSpreads(portal);
   const season = seasonChart(portal, figure);
   return {
+    texts: [titles.statuses],
     // The scales of hues.
     possible: [...(season.possible ?? []), pairScale],
     tables: [
