@@ -70,9 +70,10 @@ async function expectMix(fixture: PortalFixture, ids: FixtureIds): Promise<void>
 /** The mean turnover of the portals whose capture of a day is as far from the one before as usual. */
 function referenceCalendar(all: readonly PortalFixture[]) {
   const entries = all.flatMap((fixture) => {
-    const complete = completeDays(leading(fixture));
-    const gaps = referenceGaps(complete);
-    const usual = referenceUsualGap([...gaps.values()]);
+    const captures = leading(fixture);
+    const complete = completeDays(captures);
+    const gaps = referenceGaps(captures);
+    const usual = referenceUsualGap(complete.map(({ day }) => gaps.get(day)));
     return complete.flatMap(({ day, books }, at) => {
       const before = complete[at - 1]?.books;
       if (before === undefined) return [];

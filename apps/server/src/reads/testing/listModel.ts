@@ -219,9 +219,10 @@ export class ListModel {
 
   /** The turnover of the leading list on each of its complete days (docs/metrics.md, `turnover-calendar`). */
   checkCalendar({ items }: Json): void {
-    const complete = completeDays(daysOf(this.#fixture.ranks, this.#leading));
-    const gaps = referenceGaps(complete);
-    const usual = referenceUsualGap([...gaps.values()]);
+    const captures = daysOf(this.#fixture.ranks, this.#leading);
+    const complete = completeDays(captures);
+    const gaps = referenceGaps(captures);
+    const usual = referenceUsualGap(complete.map(({ day }) => gaps.get(day)));
     const expected = complete.slice(1).map(({ day, books }, at) => {
       const before = complete[at]?.books ?? [];
       const entered = books.filter((book) => !before.includes(book)).length;
