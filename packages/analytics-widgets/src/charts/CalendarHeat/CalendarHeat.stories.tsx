@@ -46,7 +46,7 @@ export const WithSamples: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Таблица' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Таблица' }));
     await expect(await canvas.findByRole('columnheader', { name: 'Порталов' })).toBeVisible();
     await expect(canvas.getAllByRole('cell', { name: '5' })).toHaveLength(10);
   },
