@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
 import { daysUpTo, seeded } from '../../testing/books.ts';
 import { withWidgets } from '../../testing/decorators.tsx';
 import { KindStates } from '../../testing/KindStates.tsx';
@@ -44,11 +43,6 @@ export const WithSamples: Story = {
       label: 'Порталов',
       points: daysUpTo('2026-08-07', 30, []).map((day, at) => ({ day, value: at < 10 ? 5 : 6 })),
     },
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Таблица' }));
-    await expect(await canvas.findByRole('columnheader', { name: 'Порталов' })).toBeVisible();
-    await expect(canvas.getAllByRole('cell', { name: '5' })).toHaveLength(10);
   },
 };
 
