@@ -190,7 +190,10 @@ export function authorClaims(portal: PortalFigures, id: number, author: string):
   const active = books.filter((book) => isActiveOn(portal.fixture, book, DATA_DAY)).length;
   const lengths = books.flatMap(({ chars }) => chars ?? []);
   const gain = sum(books.flatMap(({ bookId }) => weekGain(portal, bookId) ?? []));
-  const week = referenceWeekChange(portal.fixture, books, 1).gain_change;
+  const changed = referenceWeekChange(portal.fixture, books, 1).gain_change;
+  // A percentage of fewer than ten says nothing.
+  const least = changed === null ? 0 : Math.min(Math.abs(gain), Math.abs(gain / (1 + changed)));
+  const week = changed !== -1 && least >= 10 ? changed : null;
   const best = books.flatMap(({ bookId }) => bestPosition(portal.fixture, bookId) ?? []);
   const charted = books.filter((book) => portal.bestEver([book]) !== null);
   return {

@@ -12,12 +12,23 @@ interface AuthorKpisProps {
 
 const SPARK = 60;
 
+/** Smaller gains have no percentage. */
+const MIN_GAIN = 10;
+
+/** Returns the change of an author's gain, if the gains of both weeks are large enough for a percentage. */
+function tellingChange({ gain, gain_change: change }: AuthorKpisProps['found']): number | null {
+  if (gain === null || change === null || change === -1) return null;
+  const least = Math.min(Math.abs(gain), Math.abs(gain / (1 + change)));
+  return least < MIN_GAIN ? null : change;
+}
+
 /** The figures of an author. */
 export function AuthorKpis({ found, history }: AuthorKpisProps) {
   const { formatMessage: t } = useIntl();
   const { formatDelta } = useFormats();
   const here = useHere();
   const days = (history?.items ?? []).slice(-SPARK);
+  const change = tellingChange(found);
   return (
     <KpiRow>
       <KpiTile
@@ -38,10 +49,8 @@ export function AuthorKpis({ found, history }: AuthorKpisProps) {
         value={found.gain}
         about={t(messages.gainNote)}
         reason={t(messages.noReading)}
-        {...(found.gain_change !== null && {
-          comparison: t(messages.gainBefore, {
-            change: formatDelta(found.gain_change, 'percent'),
-          }),
+        {...(change !== null && {
+          comparison: t(messages.gainBefore, { change: formatDelta(change, 'percent') }),
         })}
         spark={{
           points: found.spark,

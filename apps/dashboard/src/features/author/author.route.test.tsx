@@ -38,6 +38,22 @@ describe('route of an author', () => {
   });
 
   it.each([
+    ['has a percentage', { gain: 20, gain_change: 1 }, true],
+    ['has none of fewer than ten', { gain: 9, gain_change: 0.5 }, false],
+    ['has none where the week before had fewer than ten', { gain: 20, gain_change: 1.5 }, false],
+    ['has none where nothing is left', { gain: 0, gain_change: -1 }, false],
+  ])('a change of the gain %s', async (_, figures, isShown) => {
+    const response = authorResponse();
+    const api = createFakeApi()
+      .reply(author, { ...response, author: { ...response.author, ...figures } })
+      .reply(authorHistory, authorHistoryResponse())
+      .reply(authorBooks, authorBooksResponse());
+    await openPage(`/authors/${id}`, api);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText(/к прошлой неделе/u) !== null).toBe(isShown);
+  });
+
+  it.each([
     ['has no author', '/authors/999', ['/authors/999/']],
     ['is not a number', '/authors/lugova', []],
   ])('responds 404 for an id that %s', async (_, address, requests) => {
