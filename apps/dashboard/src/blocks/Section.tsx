@@ -5,7 +5,7 @@ export interface SectionProps {
   title: ReactNode;
   /** Makes the section a place that addresses lead to. */
   id?: string;
-  /** A sentence under the heading; a space that does not break while it is loading. */
+  /** A sentence under the heading; `LOADING_TEXT` while it is loading. */
   lead?: ReactNode;
   /** Controls of the section, at the end of its heading line. */
   actions?: ReactNode;

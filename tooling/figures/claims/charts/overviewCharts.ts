@@ -5,12 +5,13 @@ import {
   referenceShortDays,
   sum,
 } from '../../../../apps/server/src/reads/testing/referenceReads.ts';
-import type { MetricKey } from '../../../../packages/domain/src/index.ts';
+import { type MetricKey, weekdayOf } from '../../../../packages/domain/src/index.ts';
 import type { PortalFigures } from '../../PortalFigures.ts';
 import { compact, glossed, message, number, percent, type Wording } from '../../wording.ts';
 import type { TableClaim } from '../claimTypes.ts';
 import { MONTH } from '../monthDays.ts';
 import { byDay, byName } from './chartTables.ts';
+import { shortWeekdayName, WEEKDAYS, weekdayName } from './weekdayNames.ts';
 
 const isInMonth = (day: string) => day >= MONTH[0] && day <= MONTH[1];
 
@@ -145,16 +146,6 @@ export function gainsTable(
   );
 }
 
-const shortWeekdays = {
-  ru: 'пн вт ср чт пт сб вс'.split(' '),
-  en: 'Mon Tue Wed Thu Fri Sat Sun'.split(' '),
-} as const;
-
-const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
-
-/** Monday is 0. */
-const weekdayOf = (day: string) => (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7;
-
 /** New books and parts by day of the week of the month; a kind that none came out of is left out. */
 function weekdayCounts(portal: PortalFigures) {
   const books = portal.books.map(({ firstPublishedOn }) => firstPublishedOn).filter(known);
@@ -201,11 +192,6 @@ function busiest(counts: ReturnType<typeof weekdayCounts>[number]['counts']) {
   return leads ? first.weekday : null;
 }
 
-const longWeekdays = {
-  ru: 'понедельник вторник среда четверг пятница суббота воскресенье'.split(' '),
-  en: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' '),
-} as const;
-
 /** Whether a day of the week stands out, of the kind that comes out more often. */
 export function weekdayTitle(portal: PortalFigures): Wording {
   const leading = weekdayCounts(portal).at(-1);
@@ -216,7 +202,7 @@ export function weekdayTitle(portal: PortalFigures): Wording {
     ? message('portalTrends.weekdays.even', { kind })
     : message('portalTrends.weekdays.lead', {
         kind,
-        day: (locale) => longWeekdays[locale][day] ?? '',
+        day: weekdayName(day),
       });
 }
 
@@ -232,12 +218,6 @@ export function weekdayTable(portal: PortalFigures, title: Wording): TableClaim 
         cells: rates.map((rate) => percent(rate / sum(rates))),
       };
     },
-    {
-      columns: WEEKDAYS.map(
-        (at): Wording =>
-          (locale) =>
-            shortWeekdays[locale][at] ?? '',
-      ),
-    },
+    { columns: WEEKDAYS.map(shortWeekdayName) },
   );
 }

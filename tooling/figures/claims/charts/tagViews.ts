@@ -1,6 +1,6 @@
-import { lifecycleOf } from '../../../../apps/server/src/reads/formulas/lifecycle.ts';
 import { newOn } from '../../../../apps/server/src/reads/testing/fixtureGroups.ts';
 import { DATA_DAY, daysAgo } from '../../../../apps/server/src/reads/testing/portalFixture.ts';
+import { referenceLifecycle } from '../../../../apps/server/src/reads/testing/referenceGroups.ts';
 import { authorsOf } from '../../../../apps/server/src/reads/testing/referenceSupply.ts';
 import type { PortalFigures } from '../../PortalFigures.ts';
 import { message, number, type Wording } from '../../wording.ts';
@@ -22,7 +22,7 @@ function stageTexts(portal: PortalFigures): Wording[] {
   const hasMonth = portal.groups.monthBefore() !== null;
   const found = tags.map(({ books }) => {
     const before = hasMonth ? newOn(books, daysAgo(30)) : null;
-    return lifecycleOf(newOn(books, DATA_DAY), before, books.length);
+    return referenceLifecycle(newOn(books, DATA_DAY), before, books.length);
   });
   return [
     message('tagStats.stages.lead', { count: tags.length }),

@@ -7,20 +7,17 @@ import {
 } from '../../../../apps/server/src/reads/testing/referenceReads.ts';
 import { within } from '../../../../apps/server/src/reads/testing/referenceSupply.ts';
 import { upperT } from '../../../../apps/server/src/statistics/estimateInterval.ts';
-import { dayAfter, portalDefinition } from '../../../../packages/domain/src/index.ts';
+import { dayAfter, portalDefinition, weekdayOf } from '../../../../packages/domain/src/index.ts';
 import type { PortalFigures } from '../../PortalFigures.ts';
 import { joined, message, name, number, type Wording } from '../../wording.ts';
 import type { TableClaim } from '../claimTypes.ts';
 import { byName, widgetText } from './chartTables.ts';
+import { WEEKDAYS, weekdayName } from './weekdayNames.ts';
 
-const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 const MIN_CHAPTERS = 5;
 const MIN_BOOKS = 8;
 
 const mean = (values: readonly number[]) => sum(values) / values.length;
-
-/** Monday is 1. */
-const weekdayOf = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay() || 7;
 
 /** The gains of a book over the day of each chapter and the next one, by day of the week. */
 function chapterGains({ fixture, main }: PortalFigures, book: string, last: string) {
@@ -79,16 +76,6 @@ function weekdayEffects(portal: PortalFigures, kind: string) {
     return { weekday, n, ratio: ratio ?? null, low: low ?? null, high: high ?? null };
   });
 }
-
-const weekdayNames = {
-  ru: 'понедельник вторник среда четверг пятница суббота воскресенье'.split(' '),
-  en: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' '),
-} as const;
-
-const weekdayName =
-  (weekday: number): Wording =>
-  (locale) =>
-    weekdayNames[locale][weekday - 1] ?? '';
 
 /** The chart of the day of the week of chapters, with its title; none where no day is known. */
 export function weekdayEffectClaims(

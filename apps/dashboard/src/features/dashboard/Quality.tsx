@@ -9,6 +9,7 @@ import type { EndpointResponse, ParserStatus, parsers } from '@litometr/api-cont
 import { ButtonLink } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
+import { LOADING_TEXT } from '../../blocks/loadingText.ts';
 import { TableSection } from '../../blocks/table/TableSection.tsx';
 import { paths } from '../../domain/paths.ts';
 import { useDomain } from '../../domain/useDomain.ts';
@@ -73,7 +74,7 @@ export function Quality({ block }: { block: Block<EndpointResponse<typeof parser
       hasProvenance={false}
       lead={
         data === undefined
-          ? '\u00a0'
+          ? LOADING_TEXT
           : data.attention === 0
             ? t(messages.qualityOk)
             : t(messages.qualityLook, { count: data.attention })

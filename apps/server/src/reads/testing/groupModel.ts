@@ -9,12 +9,12 @@ import {
   completeDays,
   isComplete,
 } from '../../measurements/testing/referenceMovement.ts';
-import { lifecycleOf } from '../formulas/lifecycle.ts';
 import { liftOf } from '../formulas/lift.ts';
 import { type FixtureGroups, type Kind, newOn, shareOf } from './fixtureGroups.ts';
 import { leadingKind } from './listModel.ts';
 import type { Mismatches } from './mismatches.ts';
 import { DATA_DAY, daysAgo, type PortalFixture } from './portalFixture.ts';
+import { referenceLifecycle } from './referenceGroups.ts';
 import {
   knownMainOn,
   type ReferencePeriod,
@@ -70,7 +70,7 @@ export class GroupModel {
       active_books: this.#groups.activeOn(books, DATA_DAY).length,
       new_books: fresh,
       new_before: newBefore,
-      lifecycle: newBefore === null ? null : lifecycleOf(fresh, newBefore, books.length),
+      lifecycle: referenceLifecycle(fresh, newBefore, books.length),
       momentum: this.#groups.momentumOf(books),
       top_places: top.filter(isIn).length,
       top_share: shareOf(top.filter(isIn).length, top.length),

@@ -5,7 +5,6 @@ import { referenceBookSteps } from '../../measurements/testing/referenceDailyGai
 import type { Trials } from '../../statistics/betaBinomial.ts';
 import { upperT } from '../../statistics/estimateInterval.ts';
 import { fitLiftPrior } from '../../statistics/liftPrior.ts';
-import { lifecycleOf } from '../formulas/lifecycle.ts';
 import { liftOf } from '../formulas/lift.ts';
 import { DATA_DAY, daysAgo, type PortalFixture } from './portalFixture.ts';
 import {
@@ -159,6 +158,15 @@ export function referenceBar(fixture: PortalFixture, percent: number): number | 
   return sorted.length === 0 ? null : quantile(sorted, percent / 100);
 }
 
+/** The stage of a group by its new books of a month and of the one before (docs/metrics.md, `life-cycle`). */
+export function referenceLifecycle(fresh: number, before: number | null, books: number) {
+  if (before === null || fresh + before < 10) return null;
+  const times = before === 0 ? Number.POSITIVE_INFINITY : fresh / before;
+  if (times <= 0.75) return 'fading';
+  if (times < 1.25) return 'mature';
+  return (fresh + before) / books >= 0.5 ? 'emerging' : 'growing';
+}
+
 /** Of a group among others: the interval of its change, and whether it holds among all of them. */
 function changeBounds(
   fixture: PortalFixture,
@@ -204,7 +212,7 @@ function figures(
     active_books: active.length,
     new_books: fresh,
     new_before: before,
-    lifecycle: lifecycleOf(fresh, before, books.length),
+    lifecycle: referenceLifecycle(fresh, before, books.length),
     finished_share: shareOf(
       statuses.filter((status) => status === 'finished').length,
       statuses.length,

@@ -5,6 +5,7 @@ import { Switch } from '@litometr/ui/form';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../../blocks/block.ts';
 import { DataText } from '../../../blocks/DataText.tsx';
+import { LOADING_TEXT } from '../../../blocks/loadingText.ts';
 import * as css from '../../../blocks/notes/NoteList.css.ts';
 import { Section } from '../../../blocks/Section.tsx';
 import { emptyOr } from '../../../blocks/table/emptyOr.ts';
@@ -47,7 +48,7 @@ export function InboxView(props: InboxViewProps) {
   return (
     <Section
       title={t(messages.inbox)}
-      lead={data === undefined ? '\u00a0' : t(messages.inboxLead, { unread: data.unread })}
+      lead={data === undefined ? LOADING_TEXT : t(messages.inboxLead, { unread: data.unread })}
       actions={
         <Button isDisabled={(data?.unread ?? 0) === 0} onPress={props.onReadAll}>
           {t(messages.readAll)}

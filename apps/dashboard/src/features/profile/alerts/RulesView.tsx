@@ -4,6 +4,7 @@ import { Button, IconButton, Inline, Text } from '@litometr/ui';
 import { Switch } from '@litometr/ui/form';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../../blocks/block.ts';
+import { LOADING_TEXT } from '../../../blocks/loadingText.ts';
 import * as css from '../../../blocks/notes/NoteList.css.ts';
 import { Section } from '../../../blocks/Section.tsx';
 import { emptyOr } from '../../../blocks/table/emptyOr.ts';
@@ -36,7 +37,7 @@ export function RulesView({ block, onAdd, onEdit, onTurn, onRemove }: RulesViewP
       title={t(messages.rules)}
       lead={
         data === undefined
-          ? '\u00a0'
+          ? LOADING_TEXT
           : t(messages.rulesLead, { count: data.items.length, limit: data.limit })
       }
       actions={add}

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useEndpoint } from '../../../api/useEndpoint.ts';
 import { useOwn } from '../../../api/useOwn.ts';
 import type { Block } from '../../../blocks/block.ts';
+import { LOADING_TEXT } from '../../../blocks/loadingText.ts';
 import { NoteList } from '../../../blocks/notes/NoteList.tsx';
 import { notesMessages as messages } from '../../../blocks/notes/notes.messages.ts';
 import { useNoteChanges } from '../../../blocks/notes/useNoteChanges.tsx';
@@ -56,7 +57,9 @@ export function NotesView({ block, removed, page, onPage, onEdit, onRemove }: No
     <Section
       title={t(messages.title)}
       lead={
-        data === undefined ? '\u00a0' : t(messages.lead, { count: data.count, limit: data.limit })
+        data === undefined
+          ? LOADING_TEXT
+          : t(messages.lead, { count: data.count, limit: data.limit })
       }
     >
       <DataPanel state={emptyOr(paged.state, shown.length, empty)}>

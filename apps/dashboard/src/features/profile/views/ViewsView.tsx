@@ -3,6 +3,7 @@ import type { EndpointResponse, SavedView, savedViews } from '@litometr/api-cont
 import { IconButton, Inline } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../../blocks/block.ts';
+import { LOADING_TEXT } from '../../../blocks/loadingText.ts';
 import * as css from '../../../blocks/notes/NoteList.css.ts';
 import { Section } from '../../../blocks/Section.tsx';
 import { emptyOr } from '../../../blocks/table/emptyOr.ts';
@@ -27,7 +28,9 @@ export function ViewsView({ block, removed, onOpen, onRename, onRemove }: ViewsV
     <Section
       title={t(messages.title)}
       lead={
-        data === undefined ? '\u00a0' : t(messages.lead, { count: shown.length, limit: data.limit })
+        data === undefined
+          ? LOADING_TEXT
+          : t(messages.lead, { count: shown.length, limit: data.limit })
       }
     >
       <DataPanel state={emptyOr(block.state, shown.length, empty)}>
