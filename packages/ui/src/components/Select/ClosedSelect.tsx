@@ -5,6 +5,7 @@ import * as field from '../../internal/field.css.ts';
 import { flatten, type OptionEntry } from '../../internal/options.ts';
 import { requireLabel } from '../../internal/requireLabel.ts';
 import { useUiStrings } from '../../provider/index.ts';
+import { PendingSpinner } from '../Button/ButtonContent.tsx';
 import { Icon } from '../Icon/index.ts';
 import * as hidden from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './Select.css.ts';
@@ -24,12 +25,14 @@ export interface ClosedSelectProps {
 
 interface WithPresses extends ClosedSelectProps {
   presses: Pick<ButtonProps, 'onHoverStart' | 'onPressChange' | 'onFocusChange' | 'onPress'>;
+  /** Whether it was pressed, and its list is loading: on a slow line the press is seen at once. */
+  isOpening: boolean;
 }
 
 /** Renders a Select in its closed state: without its list, it is a button. */
 export function ClosedSelect(props: WithPresses) {
   const { label, labelHidden = false, options, value, size = 'md', className, ...rest } = props;
-  const { presses, ...root } = rest;
+  const { presses, isOpening, ...root } = rest;
   requireLabel('SelectOnIntent', label);
   const strings = useUiStrings();
   const id = useId();
@@ -47,14 +50,18 @@ export function ClosedSelect(props: WithPresses) {
       <Button
         {...presses}
         aria-haspopup="listbox"
-        aria-expanded={false}
+        aria-expanded={isOpening}
         aria-labelledby={`${id}value ${id}label`}
         className={clsx(field.well, field.size[size], css.button)}
       >
         <span id={`${id}value`} className={css.value} data-placeholder={!chosen || undefined}>
           {chosen?.label ?? strings.selectPlaceholder}
         </span>
-        <Icon name="chevronUpDown" size="sm" className={css.chevron} />
+        {isOpening ? (
+          <PendingSpinner />
+        ) : (
+          <Icon name="chevronUpDown" size="sm" className={css.chevron} />
+        )}
       </Button>
     </div>
   );

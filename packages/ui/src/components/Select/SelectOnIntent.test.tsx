@@ -39,3 +39,25 @@ it('retains the focus that loaded its list, and opens by the keyboard', async ()
   await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByRole('listbox')).toBeTruthy();
 });
+
+it('is expanded from the press on, and closed again where its list cannot be loaded', async () => {
+  vi.resetModules();
+  const list = Promise.withResolvers<never>();
+  vi.doMock('./Select.tsx', () => list.promise);
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  try {
+    const [{ SelectOnIntent }, { renderUi }] = await Promise.all([
+      import('./SelectOnIntent.tsx'),
+      import('../../testing/renderUi.tsx'),
+    ]);
+    renderUi(<SelectOnIntent label="Order" options={options} value="gain" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Gain Order', expanded: false }));
+    screen.getByRole('button', { name: 'Gain Order', expanded: true });
+    list.reject(new Error('offline'));
+    await screen.findByRole('button', { name: 'Gain Order', expanded: false });
+    expect(logged).toHaveBeenCalledOnce();
+  } finally {
+    vi.doUnmock('./Select.tsx');
+    logged.mockRestore();
+  }
+});

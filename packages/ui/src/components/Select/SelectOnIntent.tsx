@@ -45,7 +45,9 @@ export function SelectOnIntent({ onChange, ...props }: SelectOnIntentProps) {
       (error: unknown) => {
         console.error('The list of a select could not be loaded.', error);
         // The next hover, focus or press tries again.
-        if (isCurrent) setWanted(false);
+        if (!isCurrent) return;
+        setWanted(false);
+        setPressed(false);
       },
     );
     return () => {
@@ -66,9 +68,9 @@ export function SelectOnIntent({ onChange, ...props }: SelectOnIntentProps) {
         want();
       },
     };
-    return <ClosedSelect {...props} presses={presses} />;
+    return <ClosedSelect {...props} presses={presses} isOpening={isPressed} />;
   }
-  const first = { hasFocus, isPressed: isPressed };
+  const first = { hasFocus, isPressed };
   return <ArrivedSelect {...props} {...(onChange && { onChange })} Whole={Whole} first={first} />;
 }
 
