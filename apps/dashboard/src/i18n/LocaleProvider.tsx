@@ -9,7 +9,7 @@ import {
   useCallback,
   useEffect,
   useEffectEvent,
-  useLayoutEffect,
+  useInsertionEffect,
   useMemo,
   useState,
   useTransition,
@@ -79,8 +79,9 @@ export function LocaleProvider({
   const [{ locale, loaded }, setChosen] = useState({ locale: initialLocale, loaded: initialTexts });
   const [isPending, startTransition] = useTransition();
 
-  // Before the paint of the new texts: after it, the whole document would be laid out a second time.
-  useLayoutEffect(() => setDocumentLocale(locale), [locale]);
+  // Before the layout effects of what is inside: some of them measure, and the whole document would be laid
+  // out for them in the old language, and a second time in the new one.
+  useInsertionEffect(() => setDocumentLocale(locale), [locale]);
 
   const { messages, ui, widgets } = loaded;
   const texts = useMemo(() => createAppIntl({ locale, messages }), [locale, messages]);
