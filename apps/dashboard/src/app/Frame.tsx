@@ -10,6 +10,7 @@ import { paths } from '../domain/paths.ts';
 import { LocaleProvider, StringsProvider } from '../i18n/LocaleProvider.tsx';
 import { afterSignOut, LeaveGuards } from '../page/LeaveGuards.tsx';
 import { Shell } from '../shell/Shell.tsx';
+import { LinkPrefetch } from './LinkPrefetch.tsx';
 import { useServices } from './servicesContext.ts';
 import { useMenuOnNavigation } from './useMenuOnNavigation.ts';
 import { WatchProvider } from './WatchProvider.tsx';
@@ -57,6 +58,7 @@ export function Frame({ children }: { children: ReactNode }) {
                             <HydrationMark />
                           </Suspense>
                         </Shell>
+                        <LinkPrefetch />
                       </LeaveGuards>
                     </WatchProvider>
                   </VisitorProvider>

@@ -6,5 +6,5 @@ import { Link } from 'react-router-dom';
  * address that begins with `?`) leaves the place on the page as it is.
  */
 export const AppLink: WidgetLink = ({ href, ...rest }) => (
-  <Link to={href} prefetch="intent" preventScrollReset={href.startsWith('?')} {...rest} />
+  <Link to={href} preventScrollReset={href.startsWith('?')} {...rest} />
 );
