@@ -73,7 +73,19 @@ export const notes = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-export const list = variants(choiceList);
+/** Narrowest column of boxes beside each other: the longest name of most sets fits one line. */
+const MIN_COLUMN = '13rem';
+
+export const list = variants({
+  vertical: choiceList.vertical,
+  // In columns: ticks of names of unequal length would not align from line to line.
+  horizontal: {
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(${MIN_COLUMN}, 100%), 1fr))`,
+    columnGap: space.md,
+    rowGap: space.xxs,
+  },
+});
 
 /** Boxes under the one that ticks them all. */
 export const nested = style({ paddingInlineStart: `calc(18px + ${space.xs})` });
