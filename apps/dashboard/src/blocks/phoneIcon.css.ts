@@ -2,7 +2,7 @@ import { layers, media } from '@litometr/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** A phone has room for the icon; the words remain the name of the button. */
-export const words = style({
+export const phoneIconWords = style({
   '@layer': {
     [layers.app]: {
       '@media': {
@@ -17,3 +17,6 @@ export const words = style({
     },
   },
 });
+
+/** Width of such a button on a phone. */
+export const PHONE_ICON = '2.75rem';
