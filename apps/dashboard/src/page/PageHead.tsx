@@ -107,7 +107,7 @@ export function PageHead(props: PageHeadProps) {
         </div>
       )}
       {hasTools && (
-        <Inline gap="sm" align="end" className={css.tools}>
+        <Inline gap="sm" align="end" className={css.tools} data-portal={portal}>
           {portal !== undefined && <PortalSwitch portal={portal} />}
           {period !== undefined && (
             <PeriodControl period={period} days={props.days} meta={meta} className={css.period} />
