@@ -1,7 +1,19 @@
 import { layers, media } from '@litometr/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** A phone has room for the icon; the words remain the name of the button. */
+/** Width of a button that is an icon on a phone. */
+export const PHONE_ICON = '2.75rem';
+
+/** A button that is its icon on a phone, in the middle of it. */
+export const phoneIcon = style({
+  '@layer': {
+    [layers.app]: {
+      '@media': { [media.below('md')]: { gap: 0, inlineSize: PHONE_ICON, paddingInline: 0 } },
+    },
+  },
+});
+
+/** The words of such a button remain its name. */
 export const phoneIconWords = style({
   '@layer': {
     [layers.app]: {
@@ -17,6 +29,3 @@ export const phoneIconWords = style({
     },
   },
 });
-
-/** Width of such a button on a phone. */
-export const PHONE_ICON = '2.75rem';

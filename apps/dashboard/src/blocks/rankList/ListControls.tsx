@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import { useShortcut } from '../../page/shortcuts/useShortcut.ts';
-import { phoneIconWords } from '../phoneIcon.css.ts';
+import { phoneIcon, phoneIconWords } from '../phoneIcon.css.ts';
 import { rankListMessages as messages } from './rankList.messages.ts';
 import { usePlayback } from './usePlayback.ts';
 
@@ -93,6 +93,7 @@ export function ListControls(props: ListControlsProps) {
       {(days.length > MIN_FILM_DAYS || props.areDaysLoading) && (
         <Button
           variant="quiet"
+          className={phoneIcon}
           isDisabled={props.areDaysLoading}
           icon={film.isPlaying ? 'close' : 'history'}
           onPress={film.isPlaying ? film.stop : film.play}

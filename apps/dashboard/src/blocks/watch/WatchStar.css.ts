@@ -1,6 +1,6 @@
 import { layers, media, vars } from '@litometr/ui/theme';
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
-import { PHONE_ICON } from '../phoneIcon.css.ts';
+import { PHONE_ICON, phoneIcon } from '../phoneIcon.css.ts';
 
 export const star = style({ '@layer': { [layers.app]: { flexShrink: 0 } } });
 
@@ -39,6 +39,9 @@ export const starred = style({
     },
   },
 });
+
+/** The button of a thing's own page. */
+export const button = style([star, phoneIcon]);
 
 /** As wide as the button of a page, on phones an icon. */
 export const place = style({

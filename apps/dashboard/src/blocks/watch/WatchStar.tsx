@@ -35,7 +35,7 @@ export function WatchButton({ kind, target, name }: Watchable) {
     <Button
       icon="star"
       aria-pressed={watch.isWatched({ kind, target })}
-      className={css.star}
+      className={css.button}
       onPress={() => watch.toggle({ kind, target, name })}
     >
       <span className={phoneIconWords}>{t(messages.follow)}</span>
