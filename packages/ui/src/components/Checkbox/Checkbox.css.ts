@@ -73,15 +73,18 @@ export const notes = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-/** Narrowest column of boxes beside each other: the longest name of most sets fits one line. */
-const MIN_COLUMN = '13rem';
+/**
+ * Narrowest column of boxes beside each other: the longest name of most sets fits one line. On a phone
+ * there are two.
+ */
+const MIN_COLUMN = 'min(13rem, max(45%, 9.5rem), 100%)';
 
 export const list = variants({
   vertical: choiceList.vertical,
   // In columns: ticks of names of unequal length would not align from line to line.
   horizontal: {
     display: 'grid',
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(${MIN_COLUMN}, 100%), 1fr))`,
+    gridTemplateColumns: `repeat(auto-fill, minmax(${MIN_COLUMN}, 1fr))`,
     columnGap: space.md,
     rowGap: space.xxs,
   },
