@@ -7,6 +7,7 @@ import {
 } from '@litometr/analytics-widgets';
 import type { Meta, PortalSlug } from '@litometr/api-contract';
 import { Heading, Inline, Skeleton, Stack, Text } from '@litometr/ui';
+import { vars } from '@litometr/ui/theme';
 import { type ReactNode, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { Read } from '../api/read.ts';
@@ -45,8 +46,8 @@ export interface PageHeadProps {
   /** The active filters of the page; Escape removes the last one. */
   filters?: readonly ActiveFilter[];
   onClearFilters?: () => void;
-  /** Other filters that the page offers. */
-  facets?: readonly Facet[];
+  /** Other filters that the page offers; null while they are loading. */
+  facets?: readonly Facet[] | null;
   /** The CSV export of the page's rows: a read of an endpoint that can return CSV. */
   exportOf?: Read;
   /** Buttons in addition to share and export. */
@@ -107,18 +108,22 @@ export function PageHead(props: PageHeadProps) {
         </div>
       )}
       {hasTools && (
-        <Inline gap="sm" align="end" className={css.tools}>
+        <Inline gap="sm" align="end" className={css.tools} data-portal={portal}>
           {portal !== undefined && <PortalSwitch portal={portal} />}
           {period !== undefined && (
             <PeriodControl period={period} days={props.days} meta={meta} className={css.period} />
           )}
           {controls}
-          <FilterBar
-            label={formatMessage(messages.filters)}
-            filters={filters}
-            facets={props.facets}
-            onClear={props.onClearFilters}
-          />
+          {props.facets === null ? (
+            <Skeleton shape="block" inlineSize="6.5rem" blockSize={vars.control.md} />
+          ) : (
+            <FilterBar
+              label={formatMessage(messages.filters)}
+              filters={filters}
+              facets={props.facets}
+              onClear={props.onClearFilters}
+            />
+          )}
           {!isPlain && <HeadActions exportOf={props.exportOf} extra={props.actions} />}
         </Inline>
       )}

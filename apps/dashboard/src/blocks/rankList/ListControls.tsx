@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import { useShortcut } from '../../page/shortcuts/useShortcut.ts';
-import * as css from './ListControls.css.ts';
+import { phoneIcon, phoneIconWords } from '../phoneIcon.css.ts';
 import { rankListMessages as messages } from './rankList.messages.ts';
 import { usePlayback } from './usePlayback.ts';
 
@@ -25,6 +25,8 @@ export interface ListControlsProps {
   /** True when the list of the requested day is on screen. */
   isSettled: boolean;
   genres: readonly Named[];
+  /** True while the other genres are loading. */
+  areGenresLoading?: boolean;
   /** Class of the choice of a genre. */
   genreClass?: string;
   genre: number | null;
@@ -55,7 +57,7 @@ export function ListControls(props: ListControlsProps) {
   );
   return (
     <>
-      {genres.length > 1 && genre !== null && (
+      {(genres.length > 1 || props.areGenresLoading === true) && genre !== null && (
         <SelectOnIntent
           label={t(messages.genre)}
           labelHidden
@@ -91,11 +93,14 @@ export function ListControls(props: ListControlsProps) {
       {(days.length > MIN_FILM_DAYS || props.areDaysLoading) && (
         <Button
           variant="quiet"
+          className={phoneIcon}
           isDisabled={props.areDaysLoading}
           icon={film.isPlaying ? 'close' : 'history'}
           onPress={film.isPlaying ? film.stop : film.play}
         >
-          <span className={css.words}>{t(film.isPlaying ? messages.stop : messages.play)}</span>
+          <span className={phoneIconWords}>
+            {t(film.isPlaying ? messages.stop : messages.play)}
+          </span>
         </Button>
       )}
     </>

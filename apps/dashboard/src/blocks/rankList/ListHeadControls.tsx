@@ -1,4 +1,5 @@
-import type { ListKind, PortalSlug, PortalSummary } from '@litometr/api-contract';
+import type { ListKind, ListPeriod, PortalSlug, PortalSummary } from '@litometr/api-contract';
+import { portalDefinition } from '@litometr/domain';
 import { ListControls } from './ListControls.tsx';
 import { ListControlsSkeleton } from './ListControlsSkeleton.tsx';
 import type { ChangeList } from './listState.ts';
@@ -16,6 +17,10 @@ interface ControlsInput {
   /** Whether to say which day changes are against, where the lead of the page does not. */
   hasCompare?: boolean;
 }
+
+/** The periods that a list is published for, as long as the captured ones are not known. */
+const periodsOf = (portal: PortalSlug, list: ListKind): readonly ListPeriod[] =>
+  portalDefinition(portal).lists.find(({ kind }) => kind === list)?.periods ?? [];
 
 /** The controls of a list for the page's head; their room while the list is loading. */
 export function ListHeadControls(props: ControlsInput) {
@@ -45,11 +50,12 @@ export function ListHeadControls(props: ControlsInput) {
       {...(hasCompare && { compare: shown.compare })}
       onDay={(asof, replace = false) => onChange({ asof }, { replace })}
       isSettled={!reads.ranks.isFetching}
-      genres={held?.genres ?? []}
+      genres={held?.genres ?? (shown.genre === null ? [] : [shown.genre])}
+      areGenresLoading={summary === undefined}
       {...(genreClass !== undefined && { genreClass })}
       genre={shown.genre?.id ?? null}
       onGenre={(genre) => onChange({ genre: String(genre) })}
-      periods={held?.periods ?? []}
+      periods={held?.periods ?? periodsOf(portal, list)}
       period={shown.period}
       onPeriod={(period) => onChange({ period })}
     />

@@ -1,5 +1,6 @@
 import { DateStepper } from '@litometr/analytics-widgets';
-import { Stack, Text } from '@litometr/ui';
+import { Skeleton, Stack, Text } from '@litometr/ui';
+import { vars } from '@litometr/ui/theme';
 import { useIntl } from 'react-intl';
 import { type EmptyText, usePanelState } from '../../page/usePanelState.tsx';
 import { useCompareTray } from '../compare/compareTray.ts';
@@ -147,15 +148,18 @@ function Moves({ reads, onChange, name }: PartProps) {
   const earlier = (reads.days.data?.items ?? []).filter(
     ({ day, complete }) => complete && day < (data?.b ?? ''),
   );
+  const areDaysLoading = reads.moves.isPending || reads.days.isPending;
   return (
     <Stack gap="md">
-      {data?.a != null && earlier.length > 0 && (
+      {data?.a != null && earlier.length > 0 ? (
         <DateStepper
           label={t(messages.against)}
           days={earlier}
           value={data.a}
           onChange={(against) => onChange({ against })}
         />
+      ) : (
+        areDaysLoading && <Skeleton shape="block" inlineSize="10rem" blockSize={vars.control.md} />
       )}
       <MovesView state={panel} response={data} name={name} />
     </Stack>

@@ -1,5 +1,6 @@
 import { layers, media, vars } from '@litometr/ui/theme';
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
+import { PHONE_ICON, phoneIcon } from '../phoneIcon.css.ts';
 
 export const star = style({ '@layer': { [layers.app]: { flexShrink: 0 } } });
 
@@ -35,6 +36,19 @@ export const starred = style({
       alignItems: 'center',
       gap: vars.space.xs,
       minInlineSize: 0,
+    },
+  },
+});
+
+/** The button of a thing's own page. */
+export const button = style([star, phoneIcon]);
+
+/** As wide as the button of a page, on phones an icon. */
+export const place = style({
+  '@layer': {
+    [layers.app]: {
+      inlineSize: '7.25rem',
+      '@media': { [media.below('md')]: { inlineSize: PHONE_ICON } },
     },
   },
 });

@@ -1,8 +1,10 @@
 import { RowButton } from '@litometr/analytics-widgets';
-import { Button } from '@litometr/ui';
+import { Button, Skeleton } from '@litometr/ui';
+import { vars } from '@litometr/ui/theme';
 import { use } from 'react';
 import { useIntl } from 'react-intl';
 import { useNames } from '../../domain/useNames.ts';
+import { phoneIconWords } from '../phoneIcon.css.ts';
 import { type Watchable, WatchContext } from './WatchContext.ts';
 import * as css from './WatchStar.css.ts';
 import { watchMessages as messages } from './watch.messages.ts';
@@ -33,10 +35,17 @@ export function WatchButton({ kind, target, name }: Watchable) {
     <Button
       icon="star"
       aria-pressed={watch.isWatched({ kind, target })}
-      className={css.star}
+      className={css.button}
       onPress={() => watch.toggle({ kind, target, name })}
     >
-      {t(messages.follow)}
+      <span className={phoneIconWords}>{t(messages.follow)}</span>
     </Button>
   );
+}
+
+/** The place of the button while its page is loading. */
+export function WatchButtonPlace() {
+  const watch = use(WatchContext);
+  if (watch === null) return null;
+  return <Skeleton shape="block" className={css.place} blockSize={vars.control.md} />;
 }

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { DataText } from '../../blocks/DataText.tsx';
 import { Section } from '../../blocks/Section.tsx';
-import { WatchButton } from '../../blocks/watch/WatchStar.tsx';
+import { WatchButton, WatchButtonPlace } from '../../blocks/watch/WatchStar.tsx';
 import { paths } from '../../domain/paths.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useIsolate } from '../../domain/useIsolate.ts';
@@ -65,7 +65,13 @@ export function AuthorView(props: AuthorViewProps) {
         }
         lead={lead}
         meta={card.data?.meta}
-        actions={found && <WatchButton kind="author" target={found.id} name={found.name} />}
+        actions={
+          found === undefined ? (
+            card.state.kind === 'loading' && <WatchButtonPlace />
+          ) : (
+            <WatchButton kind="author" target={found.id} name={found.name} />
+          )
+        }
         period={props.period}
         days={{
           period:

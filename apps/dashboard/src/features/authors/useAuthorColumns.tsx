@@ -103,7 +103,7 @@ export function useAuthorColumns(
       size: 192,
       cell: ({ row }) =>
         row.original.active_book !== null && (
-          <Text as="span" lines={2}>
+          <Text as="span" lines={2} dir="auto">
             <Link href={paths.book(row.original.active_book.id)} variant="quiet">
               <DataText>{row.original.active_book.title}</DataText>
             </Link>

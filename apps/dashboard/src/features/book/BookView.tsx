@@ -20,7 +20,7 @@ import { DataText } from '../../blocks/DataText.tsx';
 import { FailedPart } from '../../blocks/FailedPart.tsx';
 import { MissingMetrics } from '../../blocks/MissingMetrics.tsx';
 import { TablePair } from '../../blocks/table/TablePair.tsx';
-import { WatchButton } from '../../blocks/watch/WatchStar.tsx';
+import { WatchButton, WatchButtonPlace } from '../../blocks/watch/WatchStar.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import type { Period } from '../../page/period/usePeriod.ts';
@@ -122,7 +122,13 @@ export function BookView(props: BookViewProps) {
         meta={card.data?.meta}
         period={props.period}
         days={{ period: daysOf(history.data) }}
-        actions={found && <WatchButton kind="book" target={found.id} name={found.title} />}
+        actions={
+          found === undefined ? (
+            card.state.kind === 'loading' && <WatchButtonPlace />
+          ) : (
+            <WatchButton kind="book" target={found.id} name={found.title} />
+          )
+        }
         controls={
           <Button onPress={props.onCompare}>
             {t(props.isCompared ? messages.compareRemove : messages.compareAdd)}

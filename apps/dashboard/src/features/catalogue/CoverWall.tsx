@@ -46,12 +46,12 @@ export function CoverWall({ rows, state }: { rows: readonly CatalogueItem[]; sta
                 {...('genre' in cover ? { genre: cover.genre } : {})}
                 isAdult={cover.adult}
               />
-              <Text as="div" weight="medium" lines={2}>
+              <Text as="span" weight="medium" lines={2} dir="auto">
                 <RowLink href={href} className={css.link}>
                   <DataText>{title}</DataText>
                 </RowLink>
               </Text>
-              <Text as="div" size="caption" tone="secondary" lines={1}>
+              <Text as="span" size="caption" tone="secondary" lines={1} dir="auto">
                 <DataText of="author">
                   {authors.map(({ name }) => names.author(name)).join(', ')}
                 </DataText>

@@ -133,7 +133,7 @@ export function Incidents({ block }: { block: Block<EndpointResponse<typeof staf
       getRowId={({ at }, index) => `${at} ${index}`}
       state={block.state}
       density="dense"
-      skeletonRows={3}
+      skeletonRows={0}
     />
   );
 }

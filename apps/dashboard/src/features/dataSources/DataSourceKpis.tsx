@@ -1,22 +1,25 @@
-import { KpiTile } from '@litometr/analytics-widgets';
+import { KpiRow, KpiTile } from '@litometr/analytics-widgets';
 import type { Collector, EndpointResponse, parsers } from '@litometr/api-contract';
 import { DAY_MS } from '@litometr/domain';
-import { Grid } from '@litometr/ui';
 import { useIntl } from 'react-intl';
+import type { Block } from '../../blocks/block.ts';
 import { dataSourcesMessages as messages } from './dataSources.messages.ts';
 
 export interface DataSourceKpisProps {
-  lastDay: EndpointResponse<typeof parsers>['last_day'] | undefined;
+  block: Block<EndpointResponse<typeof parsers>>;
   /** Those whose last run began within a day count; none: nothing was collected. */
   collectors: readonly Collector[];
   now: number;
 }
 
+const noImports = { imports: 0, refused: 0, rows: 0, bad_rows: 0 };
+
 /** Data received within a day, by upload and by the collectors. */
-export function DataSourceKpis({ lastDay, collectors, now }: DataSourceKpisProps) {
+export function DataSourceKpis({ block, collectors, now }: DataSourceKpisProps) {
   const { formatMessage: t } = useIntl();
-  if (lastDay === undefined) return null;
-  const { imports, refused, rows, bad_rows: bad } = lastDay;
+  // The cards of the portals say why.
+  if (block.state.kind === 'failed') return null;
+  const { imports, refused, rows, bad_rows: bad } = block.data?.last_day ?? noImports;
   const reason = t(messages.kpiNoImports);
   const runs = collectors.flatMap(({ last_run: run }) =>
     run !== null && now - Date.parse(run.started_at) < DAY_MS ? [run] : [],
@@ -26,7 +29,7 @@ export function DataSourceKpis({ lastDay, collectors, now }: DataSourceKpisProps
   const good = answers.filter(({ status }) => status >= 200 && status < 400);
   const limited = answers.filter(({ status }) => status === 429 || status === 403);
   return (
-    <Grid min="min(16rem, 45%)">
+    <KpiRow variant="line" state={block.state}>
       <KpiTile label={t(messages.kpiImports)} value={imports} />
       <KpiTile
         label={t(messages.kpiTaken)}
@@ -54,6 +57,6 @@ export function DataSourceKpis({ lastDay, collectors, now }: DataSourceKpisProps
           />
         </>
       )}
-    </Grid>
+    </KpiRow>
   );
 }

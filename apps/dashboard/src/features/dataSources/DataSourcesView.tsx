@@ -93,7 +93,7 @@ export function DataSourcesView(props: DataSourcesViewProps) {
         </TabList>
         <TabPanel id="portals">
           <Stack gap="lg">
-            <DataSourceKpis lastDay={block.data?.last_day} collectors={collectors} now={now} />
+            <DataSourceKpis block={block} collectors={collectors} now={now} />
             {block.data === undefined ? (
               <DataPanel
                 title={t(messages.viewPortals)}

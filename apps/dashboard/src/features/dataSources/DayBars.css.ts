@@ -64,3 +64,8 @@ export const slider = style({
     },
   },
 });
+
+/** Hangs into its own padding: its words align with the text around it. */
+export const mark = style({
+  '@layer': { [layers.app]: { marginInline: `calc(-1 * ${vars.space.xs})` } },
+});

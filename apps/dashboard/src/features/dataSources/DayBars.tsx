@@ -72,7 +72,7 @@ export function DayBars({ portal, days, onMark }: DayBarsProps) {
         <Text size="caption" tone="secondary">
           {describeDay(current)}
         </Text>
-        <Button size="sm" variant="quiet" onPress={() => onMark(current)}>
+        <Button size="sm" variant="quiet" className={css.mark} onPress={() => onMark(current)}>
           {t(current.marked ? messages.changeMark : messages.markDay)}
         </Button>
       </Inline>

@@ -110,7 +110,7 @@ export function FailuresTable({ block, isPending, onDismiss }: FailuresTableProp
       rows={block.data?.items ?? []}
       getRowId={({ id }) => String(id)}
       state={block.state}
-      skeletonRows={1}
+      skeletonRows={0}
     />
   );
 }

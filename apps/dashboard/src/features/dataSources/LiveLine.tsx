@@ -1,7 +1,8 @@
-import { Inline, Text } from '@litometr/ui';
+import { Text } from '@litometr/ui';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { importsMessages as messages } from './imports.messages.ts';
+import * as css from './LiveLine.css.ts';
 import type { Live } from './useLive.ts';
 
 export interface LiveLineProps {
@@ -39,10 +40,8 @@ export function LiveLine({ live, now: fixed }: LiveLineProps) {
     ...(live.way === 'connecting' ? [t(messages.connecting)] : []),
   ];
   return (
-    <Inline>
-      <Text size="caption" tone="secondary" data-live={live.way}>
-        {parts.join(' · ')}
-      </Text>
-    </Inline>
+    <Text size="caption" tone="secondary" data-live={live.way} className={css.root}>
+      {parts.join(' · ')}
+    </Text>
   );
 }

@@ -2,6 +2,7 @@ import { useFormats } from '@litometr/analytics-widgets';
 import type { CollectorProgress, ImportEntry, LiveState } from '@litometr/api-contract';
 import { ProgressBar, Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
+import { LOADING_TEXT } from '../../blocks/loadingText.ts';
 import { Section } from '../../blocks/Section.tsx';
 import { useDomain } from '../../domain/useDomain.ts';
 import { importsMessages as messages } from './imports.messages.ts';
@@ -79,8 +80,8 @@ export function RunningImports({ live }: RunningImportsProps) {
         {collectors.map((run) => (
           <CollectorLine key={run.run} run={run} />
         ))}
-        {live !== undefined && imports.length + collectors.length === 0 && (
-          <Text tone="secondary">{t(messages.noneGoing)}</Text>
+        {imports.length + collectors.length === 0 && (
+          <Text tone="secondary">{live === undefined ? LOADING_TEXT : t(messages.noneGoing)}</Text>
         )}
       </Stack>
     </Section>

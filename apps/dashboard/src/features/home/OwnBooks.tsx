@@ -72,7 +72,7 @@ function OwnBook({ item: { target, name, portal, change } }: { item: WatchItem }
     <Card className={css.card}>
       <Stack gap="xs">
         {portal !== null && <NamedPortal portal={portal} />}
-        <Text as="span" lines={2}>
+        <Text as="span" lines={2} dir="auto">
           <Link href={paths.book(target)} variant="quiet" className={card.cover}>
             <DataText>{name ?? ''}</DataText>
           </Link>

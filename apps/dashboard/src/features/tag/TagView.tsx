@@ -12,7 +12,7 @@ import { GroupPartners } from '../../blocks/group/GroupPartners.tsx';
 import { groupPageMessages } from '../../blocks/group/groupPage.messages.ts';
 import { LifecycleBadge } from '../../blocks/group/LifecycleBadge.tsx';
 import { Section } from '../../blocks/Section.tsx';
-import { WatchButton } from '../../blocks/watch/WatchStar.tsx';
+import { WatchButton, WatchButtonPlace } from '../../blocks/watch/WatchStar.tsx';
 import { GlossOf } from '../../domain/GlossOf.tsx';
 import { paths } from '../../domain/paths.ts';
 import { useGloss } from '../../domain/useGloss.ts';
@@ -71,7 +71,7 @@ export function TagView({ portal, block, period, onRange, onGenre }: TagViewProp
         days={{ period: data?.period ?? null, compared: data?.compared ?? null }}
         actions={
           row === undefined ? (
-            isLoading && <Skeleton shape="block" inlineSize="6.5rem" blockSize={vars.control.md} />
+            isLoading && <WatchButtonPlace />
           ) : (
             <WatchButton kind="tag" target={row.id} name={row.name} />
           )

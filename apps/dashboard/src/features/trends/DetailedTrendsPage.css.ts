@@ -15,3 +15,16 @@ export const workbench = style({
     },
   },
 });
+
+/** As high as the usual controls: seven of them, in as many lines as the width allows. */
+export const controlsRoom = style({
+  '@layer': {
+    [layers.app]: {
+      minBlockSize: '34.5rem',
+      '@media': {
+        [media.below('lg')]: { minBlockSize: '20.25rem' },
+        [media.below('md')]: { minBlockSize: '26rem' },
+      },
+    },
+  },
+});

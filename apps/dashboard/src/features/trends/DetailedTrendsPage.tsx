@@ -133,7 +133,7 @@ export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
         }}
         {...(request !== null && { exportOf: request })}
         onClearFilters={() => change(noFilters)}
-        facets={trendFilters.facets}
+        facets={known === undefined ? null : trendFilters.facets}
         filters={(state.keys ?? [])
           .map(
             (key): ActiveFilter => ({
@@ -153,7 +153,7 @@ export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
       >
         <div className={css.workbench}>
           {summary === undefined || question === null ? (
-            <Skeleton shape="block" blockSize="27rem" />
+            <Skeleton shape="block" className={css.controlsRoom} blockSize="100%" />
           ) : (
             <WorkbenchControls
               portal={summary}

@@ -5,7 +5,7 @@ import {
   trendGrains,
 } from '@litometr/api-contract';
 import { portalSlugs } from '@litometr/domain';
-import { SegmentedControl, Select, Stack } from '@litometr/ui';
+import { SegmentedControl, Select } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { useDomain } from '../../domain/useDomain.ts';
 import type { Change } from '../../page/address/useAddress.ts';
@@ -14,6 +14,7 @@ import { looks } from './looks.ts';
 import { scales, type TrendsState } from './trends.address.ts';
 import { detailedTrendsMessages as messages } from './trends.messages.ts';
 import { useMetricName } from './useMetricName.ts';
+import * as css from './WorkbenchControls.css.ts';
 
 export interface WorkbenchControlsProps {
   portal: PortalSummary;
@@ -35,7 +36,7 @@ export function WorkbenchControls({ portal, question, state, onChange }: Workben
   const hadLooks = looks.filter((look) => lookOf(question, look) === look);
   const functions = functionsOf({ metric, grain, main: portal.main_metric });
   return (
-    <Stack gap="md">
+    <div className={css.root}>
       <Select
         label={t(messages.metric)}
         options={metrics.map((id) => ({ id, label: nameOf(id) }))}
@@ -63,31 +64,6 @@ export function WorkbenchControls({ portal, question, state, onChange }: Workben
         isDisabled={state.with !== undefined}
         onChange={(id) => onChange({ fn: trendFunctions.find((each) => each === id) })}
       />
-      <SegmentedControl
-        label={t(messages.grain)}
-        labelHidden={false}
-        options={trendGrains.map((id) => ({ id, label: t(messages[`grain_${id}`]) }))}
-        value={grain}
-        onChange={(id) => onChange({ grain: id })}
-      />
-      {hadLooks.length > 1 && (
-        <SegmentedControl
-          label={t(messages.look)}
-          labelHidden={false}
-          options={hadLooks.map((id) => ({ id, label: t(messages[`look_${id}`]) }))}
-          value={lookOf(question, state.look)}
-          onChange={(look) => onChange({ look })}
-        />
-      )}
-      {lookOf(question, state.look) === 'lines' && !isPlace(question) && (
-        <SegmentedControl
-          label={t(messages.scale)}
-          labelHidden={false}
-          options={scales.map((id) => ({ id, label: t(messages[`scale_${id}`]) }))}
-          value={state.scale}
-          onChange={(scale) => onChange({ scale })}
-        />
-      )}
       <Select
         label={t(messages.with)}
         description={t(messages.withHelp)}
@@ -100,6 +76,34 @@ export function WorkbenchControls({ portal, question, state, onChange }: Workben
         value={state.with ?? NO_PORTAL}
         onChange={(id) => onChange({ with: portalSlugs.find((slug) => slug === id) })}
       />
-    </Stack>
+      <SegmentedControl
+        className={css.line}
+        label={t(messages.grain)}
+        labelHidden={false}
+        options={trendGrains.map((id) => ({ id, label: t(messages[`grain_${id}`]) }))}
+        value={grain}
+        onChange={(id) => onChange({ grain: id })}
+      />
+      {hadLooks.length > 1 && (
+        <SegmentedControl
+          className={css.line}
+          label={t(messages.look)}
+          labelHidden={false}
+          options={hadLooks.map((id) => ({ id, label: t(messages[`look_${id}`]) }))}
+          value={lookOf(question, state.look)}
+          onChange={(look) => onChange({ look })}
+        />
+      )}
+      {lookOf(question, state.look) === 'lines' && !isPlace(question) && (
+        <SegmentedControl
+          className={css.line}
+          label={t(messages.scale)}
+          labelHidden={false}
+          options={scales.map((id) => ({ id, label: t(messages[`scale_${id}`]) }))}
+          value={state.scale}
+          onChange={(scale) => onChange({ scale })}
+        />
+      )}
+    </div>
   );
 }

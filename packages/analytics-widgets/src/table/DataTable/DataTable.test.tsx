@@ -194,6 +194,12 @@ describe('states', () => {
     expect(bodyRows()).toHaveLength(6);
   });
 
+  it('reserves the place of its message where no rows are expected, and says nothing in it', () => {
+    table({ state: { kind: 'loading' }, rows: [], skeletonRows: 0 });
+    expect(document.querySelectorAll('tbody [data-state="empty"]')).toHaveLength(1);
+    expect(document.querySelector('tbody > tr')).toHaveAttribute('aria-hidden', 'true');
+  });
+
   it('explains why it is empty, and offers a retry after a failure', async () => {
     const onRetry = vi.fn();
     const failed: PanelState = { kind: 'failed', title: 'Список не загрузился', onRetry };

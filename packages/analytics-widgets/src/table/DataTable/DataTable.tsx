@@ -38,7 +38,12 @@ interface OwnProps<Row extends RowData> extends UseDataTableOptions<Row> {
    * @default false
    */
   hasCardPages?: boolean;
-  /** Rows of the loading skeleton: as many as are expected. @default 10 */
+  /**
+   * Rows of the loading skeleton: as many as are expected. 0: the place of a message instead, for a table
+   * that has no rows as a rule.
+   *
+   * @default 10
+   */
   skeletonRows?: number;
   /**
    * Whether columns with a `priority` are left out where there is no room for them. false: the

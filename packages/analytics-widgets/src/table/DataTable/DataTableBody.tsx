@@ -6,6 +6,7 @@ import { hiddenRowProps } from '../../internal/hiddenRowProps.ts';
 import { PanelMessage } from '../../internal/PanelMessage.tsx';
 import type { PanelState } from '../../internal/PanelState.ts';
 import { WindowedRows } from '../../internal/windows/WindowedRows.tsx';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { cardLayout } from './cardFacts.ts';
 import type { DataTableFeatures } from './column.ts';
 import * as css from './DataTable.css.ts';
@@ -50,7 +51,11 @@ export function DataTableBody<Row extends RowData>(props: DataTableBodyProps<Row
   function renderContent(): ReactNode {
     switch (state.kind) {
       case 'loading':
-        return <SkeletonRows columns={columns} count={props.skeletonRows} />;
+        return props.skeletonRows === 0 ? (
+          <MessagePlace columns={columns.length} />
+        ) : (
+          <SkeletonRows columns={columns} count={props.skeletonRows} />
+        );
       case 'empty':
       case 'failed':
         return (
@@ -159,6 +164,20 @@ const heatClass = (share: number): string | undefined =>
 function CellContent<Row extends RowData>({ cell }: { cell: Cell<DataTableFeatures, Row> }) {
   const { cell: template } = cell.column.columnDef;
   return typeof template === 'function' ? (template(cell.getContext()) as ReactNode) : template;
+}
+
+/** The place of the message of a table that has no rows as a rule. */
+function MessagePlace({ columns }: { columns: number }) {
+  const { strings } = useWidgets();
+  return (
+    <tr {...hiddenRowProps} className={rowCss.messageRow}>
+      <td colSpan={columns} className={rowCss.message}>
+        <div className={rowCss.unseen}>
+          <PanelMessage state={{ kind: 'empty', title: strings.panel.loading }} />
+        </div>
+      </td>
+    </tr>
+  );
 }
 
 interface SkeletonRowsProps<Row extends RowData> {

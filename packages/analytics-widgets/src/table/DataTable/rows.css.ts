@@ -206,3 +206,5 @@ export const message = style({
   paddingInline: space.md,
   '@media': { [cards]: onCards({ display: 'block' }) },
 });
+
+export const unseen = style({ visibility: 'hidden' });

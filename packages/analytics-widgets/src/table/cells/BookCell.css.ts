@@ -4,6 +4,8 @@ import { media, vars } from '../../internal/theme.ts';
 
 const { color, font, radius, space } = vars;
 const dense = '[data-density="dense"] &';
+/** Cards of any density have a title above an author: side by side neither would be readable. */
+const card = '[data-density] [data-card] &';
 
 /** Container of one book: less important parts shrink before a title or an author is cut. */
 const room = createContainer();
@@ -41,7 +43,10 @@ export const text = style({
   flex: 1,
   selectors: { [dense]: { display: 'flex', alignItems: 'baseline', gap: space.xs } },
   // The author goes below the title: side by side both would wrap.
-  '@media': { print: { selectors: { [dense]: { display: 'grid' } } } },
+  '@media': {
+    print: { selectors: { [dense]: { display: 'grid' } } },
+    [media.below('md')]: { selectors: { [card]: { display: 'grid', gap: 0 } } },
+  },
 });
 
 /** Title and author are below each other, each a target of its own. */
@@ -79,7 +84,7 @@ export const title = style({
     [media.below('md')]: {
       // A card is narrow, but its height is flexible: a title may have a second line.
       selectors: {
-        '[data-density="comfortable"] [data-card] &': {
+        [card]: {
           display: '-webkit-box',
           // Line clamp still needs the old box model in every engine.
           // eslint-disable-next-line @typescript-eslint/no-deprecated
@@ -111,7 +116,7 @@ export const second = style({
     },
     // On cards the chips go below, so that the author has the full line.
     [media.below('md')]: {
-      selectors: { '[data-density="comfortable"] [data-card] &': { flexWrap: 'wrap' } },
+      selectors: { [card]: { flexWrap: 'wrap' } },
     },
   },
 });

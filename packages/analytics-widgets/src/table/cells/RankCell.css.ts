@@ -36,6 +36,8 @@ const figures = {
   fontWeight: font.weight.medium,
   letterSpacing: '-0.01em',
   selectors: {
+    // Tabular digits of the Persian face are all as wide as its widest: a figure of this size would fall apart.
+    '&:lang(fa)': { fontVariantNumeric: 'normal' },
     '[data-density="dense"] &': {
       fontSize: font.size.body,
       minInlineSize: '2.5ch',

@@ -37,11 +37,12 @@ export const compared = style({
   lineHeight: font.line.caption,
 });
 
-/** Background of days that are loading, as wide as a text. */
+/** Background in place of days that are loading. */
 export const bone = style({
-  whiteSpace: 'nowrap',
   borderRadius: '3px',
   background: `linear-gradient(${color.surface.sunken}, ${color.surface.sunken}) center / 100% 0.7em no-repeat`,
 });
+
+export const unseen = style({ visibility: 'hidden' });
 
 export const panel = style({ display: 'grid', gap: space.md, minInlineSize: '200px' });

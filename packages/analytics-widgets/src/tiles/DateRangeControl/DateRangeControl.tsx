@@ -1,17 +1,28 @@
 import { Button } from '@litometr/ui';
 import clsx from 'clsx';
 import { lazy, Suspense } from 'react';
+import { DAY_MS, dayToTime, timeToDay } from '../../internal/days.ts';
 import { useOpener } from '../../internal/useOpener.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import * as css from './DateRangeControl.css.ts';
-import { type DayPeriod, periodPresets, presetDays } from './period.ts';
+import { type DayPeriod, type PeriodQuestion, periodPresets, presetDays } from './period.ts';
 import type { DateRangeControlProps } from './types.ts';
 
 const loadPanel = () => import('./PeriodPanel.tsx');
 const PeriodPanel = lazy(loadPanel);
 
-/** Spaces as wide as the days of a month, alone and after the word before the compared ones. */
-const LETTERS = { period: 44, compared: 52 } as const;
+/** The last of the days that stand for those that are loading: it is in a year that began long ago. */
+const SAMPLE_DAY = '2026-11-28';
+/** Days of a period whose length is not known before it has loaded. */
+const SAMPLE_DAYS = 365;
+
+/** Returns days as many as those that are loading. */
+function sampleOf(choice: PeriodQuestion['choice']): DayPeriod {
+  if (typeof choice !== 'string') return choice;
+  const days = presetDays(choice) ?? SAMPLE_DAYS;
+  const to = dayToTime(SAMPLE_DAY);
+  return { from: timeToDay(to - (days - 1) * DAY_MS), to: SAMPLE_DAY };
+}
 
 /**
  * Selects the period of a page and the period to compare it with. The button shows the resolved
@@ -45,7 +56,7 @@ export function DateRangeControl(props: DateRangeControlProps) {
     <span className={css.words}>
       <span className={css.name}>{name}</span>
       {period && <span className={css.days}>{days(period)}</span>}
-      {!period && isLoading && <Bone letters={LETTERS.period} />}
+      {!period && isLoading && <Bone text={days(sampleOf(choice))} />}
     </span>
   );
   const trigger = (
@@ -80,17 +91,18 @@ export function DateRangeControl(props: DateRangeControlProps) {
       {compared && <span className={css.compared}>{strings.period.against(days(compared))}</span>}
       {!compared && isComparisonLoading && (
         <span className={css.compared}>
-          <Bone letters={LETTERS.compared} />
+          <Bone text={strings.period.against(days(sampleOf(choice)))} />
         </span>
       )}
     </fieldset>
   );
 }
 
-function Bone({ letters }: { letters: number }) {
+/** The place of a text that is loading: it wraps as a text of its kind does, unseen. */
+function Bone({ text }: { text: string }) {
   return (
     <span aria-hidden="true" className={css.bone}>
-      {'\u00a0'.repeat(letters)}
+      <span className={css.unseen}>{text}</span>
     </span>
   );
 }

@@ -38,15 +38,20 @@ export const sidebar = style({
   },
 });
 
+/**
+ * Fills the screen, so that the footer is below the first screen of every page: a short page that loads
+ * its data would move it in and out of view.
+ */
 export const main = style({
   gridArea: 'main',
   minInlineSize: 0,
+  minBlockSize: `calc(100dvb - ${vars.size.header})`,
   paddingBlock: vars.space.lg,
   paddingInline: vars.space.md,
   '@media': {
     [media.up('md')]: { paddingInline: vars.space.lg },
     [media.up('lg')]: { paddingInline: vars.space.xl, paddingBlock: vars.space.xl },
-    print: { padding: 0 },
+    print: { minBlockSize: 0, padding: 0 },
   },
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 });

@@ -38,6 +38,11 @@ describe('setTitle', () => {
     expect(setTitle('Развод').size).toBeGreaterThan(setTitle('Преисподняя').size);
   });
 
+  it('keeps a number with the hyphen before it', () => {
+    expect(setTitle('Каменщик-2').size).toBe(setTitle('Каменщик22').size);
+    expect(setTitle('Магистр-самозванец').size).toBe(setTitle('Магистр1 самозванец').size);
+  });
+
   it('has room for at least three lines, whatever the title', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), (title) => {

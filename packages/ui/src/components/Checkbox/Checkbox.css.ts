@@ -73,7 +73,22 @@ export const notes = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-export const list = variants(choiceList);
+/**
+ * Narrowest column of boxes beside each other: the longest name of most sets fits one line. On a phone
+ * there are two.
+ */
+const MIN_COLUMN = 'min(13rem, max(45%, 9.5rem), 100%)';
+
+export const list = variants({
+  vertical: choiceList.vertical,
+  // In columns: ticks of names of unequal length would not align from line to line.
+  horizontal: {
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(${MIN_COLUMN}, 1fr))`,
+    columnGap: space.md,
+    rowGap: space.xxs,
+  },
+});
 
 /** Boxes under the one that ticks them all. */
 export const nested = style({ paddingInlineStart: `calc(18px + ${space.xs})` });

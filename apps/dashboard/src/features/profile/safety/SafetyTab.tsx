@@ -67,6 +67,8 @@ export function SafetyTab() {
 
   return (
     <Stack gap="lg">
+      {/* Before the sessions, which are of any number until they have loaded. */}
+      <PasswordCard onChange={(body) => passwordChange.send({ body })} />
       <SessionsCard
         block={block}
         isEnding={ending.isPending || endingOthers.isPending || endingAll.isPending}
@@ -74,7 +76,6 @@ export function SafetyTab() {
         onEndOthers={() => void endOthers()}
         onEndAll={() => void endAll()}
       />
-      <PasswordCard onChange={(body) => passwordChange.send({ body })} />
       <DataCard
         name={name}
         isLoading={exporting.isPending}

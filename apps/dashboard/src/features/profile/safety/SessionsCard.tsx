@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../../blocks/block.ts';
 import { Section } from '../../../blocks/Section.tsx';
+import { deviceName } from './deviceName.ts';
 import { safetyMessages as messages } from './safety.messages.ts';
 
 export interface SessionsCardProps {
@@ -24,7 +25,8 @@ export function SessionsCard({ block, isEnding, onEnd, ...props }: SessionsCardP
   const { formatInstant } = useFormats();
   const [isWhole, setWhole] = useState(false);
   const sessions = block.data?.items ?? [];
-  const deviceOf = ({ agent }: SessionEntry) => agent ?? t(messages.unknownDevice);
+  const deviceOf = ({ agent }: SessionEntry) =>
+    agent === null ? t(messages.unknownDevice) : (deviceName(agent) ?? agent);
   const columns: DataColumn<SessionEntry>[] = [
     {
       id: 'device',
@@ -32,7 +34,7 @@ export function SessionsCard({ block, isEnding, onEnd, ...props }: SessionsCardP
       meta: { rowHeader: true, card: 'title' },
       cell: ({ row }) => (
         <Inline gap="xs">
-          <Text as="span" lines={2} title={deviceOf(row.original)} dir="auto">
+          <Text as="span" lines={2} title={row.original.agent ?? undefined} dir="auto">
             {deviceOf(row.original)}
           </Text>
           {row.original.current && <Badge tone="success">{t(messages.thisOne)}</Badge>}

@@ -10,7 +10,7 @@ import { rankListMessages } from '../../../blocks/rankList/rankList.messages.ts'
 import { useList } from '../../../blocks/rankList/useList.ts';
 import { usePaged } from '../../../blocks/table/usePaged.tsx';
 import { useBlock } from '../../../blocks/useBlock.ts';
-import { WatchButton } from '../../../blocks/watch/WatchStar.tsx';
+import { WatchButton, WatchButtonPlace } from '../../../blocks/watch/WatchStar.tsx';
 import { useGloss } from '../../../domain/useGloss.ts';
 import { PAGE_SIZE } from '../../../page/address/sorting.ts';
 import { useAddress } from '../../../page/address/useAddress.ts';
@@ -61,7 +61,7 @@ export function GenreTopsPage({ portal }: { portal: PortalSlug }) {
     <PageFrame gap="md" meta={isOne ? data?.meta : (overlap.data?.meta ?? rows.data?.meta)}>
       <PageHead
         title={isOne && genre !== null ? `${title}: ${glossed(genre.name)}` : title}
-        leadLines={isOne ? 3 : 2}
+        leadLines={isOne ? 3 : 1}
         isTitleLong={isOne}
         lead={
           isOne
@@ -79,7 +79,11 @@ export function GenreTopsPage({ portal }: { portal: PortalSlug }) {
         })}
         actions={
           isOne &&
-          genre !== null && <WatchButton kind="genre" target={genre.id} name={genre.name} />
+          (genre === null ? (
+            reads.ranks.isPending && <WatchButtonPlace />
+          ) : (
+            <WatchButton kind="genre" target={genre.id} name={genre.name} />
+          ))
         }
         controls={
           <>
