@@ -435,8 +435,8 @@ CREATE TABLE IF NOT EXISTS litometr.author_stat_daily ON CLUSTER litometr (
   gain Nullable(Int64),
   n UInt32,
   days Nullable(UInt16),
-  places UInt32,
-  top_places UInt32,
+  places Nullable(UInt32),
+  top_places Nullable(UInt32),
   best_position Nullable(UInt16)
 ) ENGINE = ReplicatedMergeTree PARTITION BY (portal, toYYYYMM(day)) ORDER BY (portal, author_id, day);
 

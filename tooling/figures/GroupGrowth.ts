@@ -5,7 +5,7 @@ import {
   referenceWeek,
   referenceWeekGain,
 } from '../../apps/server/src/reads/testing/referenceReads.ts';
-import { upperT } from '../../apps/server/src/statistics/estimateInterval.ts';
+import { referenceUpperT } from '../../apps/server/src/reads/testing/referenceStatistics.ts';
 
 interface GenreChange {
   name: string;
@@ -32,7 +32,7 @@ export class GroupGrowth {
     if (change === null || logError === null) return null;
     const [log, margin] = [
       Math.log(change + 1),
-      upperT(0.025 / comparisons, effectiveN - 1) * logError,
+      referenceUpperT(0.025 / comparisons, effectiveN - 1) * logError,
     ];
     return { low: Math.exp(log - margin) - 1, high: Math.exp(log + margin) - 1 };
   }

@@ -218,7 +218,17 @@ export function bestPlaceOf(portal: PortalFigures, books: readonly BookRow[]): W
 
 /** The note of a chart, with how many of its rows are shown where those are not all. */
 export const notedRows = (note: string, count: number, limit = 12): Wording =>
-  joined(message(note), count > limit ? message('charts.shown', { shown: limit, count }) : null);
+  notedShown(message(note), limit, count);
+
+/** A note with how many of how many things are shown, where others are left out: a sentence of its own after one. */
+export function notedShown(note: Wording, limit: number, count: number): Wording {
+  if (count <= limit) return note;
+  const shown = message('charts.shown', { shown: limit, count });
+  return (locale) => {
+    const text = note(locale);
+    return [text, shown(locale)].join(/[.。؟!?…]$/u.test(text) ? ' ' : ' · ');
+  };
+}
 
 /** A price in a cell, with the one before a discount. */
 export function priceCell({ priceRub, priceOldRub }: BookRow): Wording | null {

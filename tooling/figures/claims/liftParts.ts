@@ -1,7 +1,7 @@
 import type { BookRow } from '../../../apps/server/src/measurements/rows.ts';
-import { liftOf } from '../../../apps/server/src/reads/formulas/lift.ts';
 import type { Kind } from '../../../apps/server/src/reads/testing/fixtureGroups.ts';
 import { DATA_DAY } from '../../../apps/server/src/reads/testing/portalFixture.ts';
+import { referenceLift } from '../../../apps/server/src/reads/testing/referenceStatistics.ts';
 import { priorOn, trialsOn } from '../../../apps/server/src/reads/testing/referenceSupply.ts';
 import type { PortalFigures } from '../PortalFigures.ts';
 import { joined, message, name, number, type Wording } from '../wording.ts';
@@ -29,7 +29,7 @@ export function priorOf(portal: PortalFigures, kind: Kind, day: string) {
 export function liftsOf(portal: PortalFigures, kind: Kind, books: readonly BookRow[]) {
   const month = portal.groups.monthBefore();
   const liftOn = (day: string) =>
-    liftOf(trialsOn(portal.fixture, books, day), priorOf(portal, kind, day));
+    referenceLift(trialsOn(portal.fixture, books, day), priorOf(portal, kind, day));
   return { now: liftOn(DATA_DAY), before: month === null ? null : liftOn(month) };
 }
 

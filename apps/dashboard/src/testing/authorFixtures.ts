@@ -182,6 +182,7 @@ export const authorHistoryResponse = (): EndpointResponse<typeof authorHistory> 
   releases: days(90).flatMap((day, index) =>
     index % 4 === 0 ? [{ day, books: 0, chapters: 1 }] : [],
   ),
+  year_tags: 2,
   years: [2023, 2024, 2025, 2026].map((year, index) => ({
     year,
     books: index + 1,

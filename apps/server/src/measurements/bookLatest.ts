@@ -5,6 +5,7 @@ import { weekGainSql, weekReadingsSql } from './aggregates/weekGainSql.ts';
 import { work } from './aggregates/workTables.ts';
 import { mainMetric } from './portals.ts';
 import { upcoming } from './publishMerge.ts';
+import { IN_TOP } from './rankAggregates.ts';
 import { next } from './stage.ts';
 
 /** Fewer books have no percentiles. */
@@ -33,8 +34,8 @@ const placed = `
   SELECT book_id,
     minOrNullIf(position, day > {dataDay:Date} - ${BEST_PLACE_DAYS}) AS best_position,
     minOrNull(position) AS best_ever,
-    countIf((list, genre_id, period, day) IN (SELECT {leading:String}, genre_id, period, list_day
-      FROM ${work('known_lists')} WHERE day = {dataDay:Date})) AS top_places
+    countIf((list, genre_id, period, day) IN (SELECT list, genre_id, period, list_day
+      FROM ${work('known_lists')} WHERE day = {dataDay:Date} AND ${IN_TOP})) AS top_places
   FROM ${upcoming('ranks')}
   GROUP BY book_id`;
 

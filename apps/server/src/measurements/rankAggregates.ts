@@ -101,6 +101,8 @@ const placesSql = `
 
 /** A list that was not captured in full for so long is not known any more. */
 const LIST_WEEK = 7;
+/** A list that was not captured in full for longer is no longer kept: nothing is expected of it. */
+const LIST_MONTH = 31;
 
 /**
  * Fills `known_lists`, after `work_list_days`.
@@ -123,26 +125,36 @@ const LIST_WEEK = 7;
  */
 export const knownListsSql = `
   INSERT INTO ${work('known_lists')}
-  SELECT list_day + later AS day, genre_id, period, list_day
+  SELECT list_day + later AS day, ${list}, list_day, later >= ${LIST_WEEK} AS stale
   FROM (
-    SELECT genre_id, period, day AS list_day,
-      leadInFrame(toNullable(day)) OVER (PARTITION BY genre_id, period ORDER BY day
+    SELECT ${list}, day AS list_day,
+      leadInFrame(toNullable(day)) OVER (PARTITION BY ${list} ORDER BY day
         ROWS BETWEEN CURRENT ROW AND UNBOUNDED FOLLOWING) AS following
-    FROM ${work('list_days')} WHERE complete AND list = {leading:String})
-  ARRAY JOIN range(${LIST_WEEK}) AS later
-  WHERE ifNull(list_day + later < following, true)
-    AND day IN (SELECT day FROM ${work('captured')})`;
+    FROM ${work('list_days')} WHERE complete)
+  ARRAY JOIN range(least(${LIST_MONTH}, ifNull(dateDiff('day', list_day, following), ${LIST_MONTH}))) AS later
+  WHERE day IN (SELECT day FROM ${work('captured')})`;
 
 /**
- * The places on the lists that are known on a captured day, `day`; `known` is a condition for days.
+ * The places on some of `known_lists`, on each captured day of a span of months, `day`.
  *
+ * @param known condition of the lists
  * @methodology-part top-share
  */
 export const knownPlaces = (known: string) => `
-  SELECT book_id, known.day AS day
-  FROM (SELECT * FROM ${next('rank_entries')} WHERE list = {leading:String} AND complete) AS entry
-  INNER JOIN (SELECT * FROM ${work('known_lists')} WHERE ${known}) AS known
-    ON known.genre_id = entry.genre_id AND known.period = entry.period AND known.list_day = entry.day`;
+  SELECT book_id, position, entry.list AS list, known.day AS day, known.stale AS stale
+  FROM (SELECT * FROM ${next('rank_entries')}
+        WHERE complete AND day BETWEEN {from:Date} - ${LIST_MONTH} AND {to:Date}) AS entry
+  INNER JOIN (SELECT * FROM ${work('known_lists')}
+              WHERE day BETWEEN {from:Date} AND {to:Date} AND ${known}) AS known
+    ON known.list = entry.list AND known.genre_id = entry.genre_id AND known.period = entry.period
+      AND known.list_day = entry.day`;
+
+/**
+ * Condition of `known_lists`: those of the leading kind, whose places are shared out.
+ *
+ * @methodology-part top-share
+ */
+export const IN_TOP = 'list = {leading:String} AND NOT stale';
 
 /** The statements that make `rank_entries`, in order; they leave `work_list_days` behind. */
 export const rankEntriesSql = [makeWorkTable('list_days'), listDaysWorkSql, placesSql];

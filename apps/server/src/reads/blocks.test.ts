@@ -277,3 +277,31 @@ describe('a portal whose leading list was captured in part on the last day', () 
     expect(leader).toMatchObject({ day: daysAgo(1), value: 3, subject: { name: 'Книга b0' } });
   });
 });
+
+describe('the calendar of the year', () => {
+  it('names no day whose readings were partial', async () => {
+    const names = Array.from({ length: 10 }, (_, at) => `m${at}`);
+    const days = Array.from({ length: 12 }, (_, at) => 11 - at);
+    for (const slug of ['authortoday', 'litnet', 'bookriver'] as const) {
+      await reads.publish({ portal: slug, books: [book('x')], metrics: [], ranks: [] });
+    }
+    const calendar = async (readOnThird: number) => {
+      await reads.publish({
+        portal: 'litmarket',
+        books: names.map((id) => book(id)),
+        metrics: days.flatMap((ago) =>
+          names
+            .slice(0, ago === 3 ? readOnThird : names.length)
+            .map((id) => reading(daysAgo(ago), id, { library: 100 - ago })),
+        ),
+        // All of the list is new three days ago, half of it on the last day.
+        ranks: days.flatMap((ago) =>
+          list(daysAgo(ago), ago > 3 ? ['m0', 'm1'] : ago > 0 ? ['m2', 'm3'] : ['m2', 'm4']),
+        ),
+      });
+      return (await reads.request(homeCalendar)).busiest;
+    };
+    expect(await calendar(10)).toEqual({ day: daysAgo(3), turnover: 1 });
+    expect(await calendar(2)).toEqual({ day: DATA_DAY, turnover: 0.5 });
+  });
+});

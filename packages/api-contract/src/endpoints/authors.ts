@@ -242,8 +242,9 @@ export const authorHistory = defineEndpoint({
       to: z.nullable(day),
       count,
       /**
-       * Days that have data. `gain`: null over a gap; `places`: in any list, null on a day on which none was
-       * captured in full; `top_places`: in the leading lists, in the same way.
+       * Days that have data. `gain`: null over a gap. `places`: in any list, each list as on its last complete
+       * capture within the week up to the day; null where no list is known, or one that the author was on is
+       * not known any more. `top_places`: in the leading lists, in the same way. `best_position`: of all places.
        */
       items: z.array(
         z.object({
@@ -263,8 +264,9 @@ export const authorHistory = defineEndpoint({
       releases: z.array(z.object({ day, books: count, chapters: count })),
       /**
        * Genres and tags of the books by the year of their publication, all years; of the tags the twelve
-       * that most books bear.
+       * that most books bear, of `year_tags` in all.
        */
+      year_tags: count,
       years: z.array(
         z.object({
           year: z.int(),

@@ -166,7 +166,10 @@ export const homeCalendar = defineEndpoint({
       meta,
       period: z.nullable(period),
       count,
-      /** The day with the largest turnover of those of as many portals as any has; null: too few such days. */
+      /**
+       * The day with the largest turnover of those of as many portals as any has, that are partial on none;
+       * null: too few such days.
+       */
       busiest: z.nullable(z.object({ day, turnover: z.number() })),
       /**
        * `turnover`: mean over the `portals` whose capture of the day is as far from the one before as usual;

@@ -144,6 +144,7 @@ export function authorCharts(
     texts: [
       gapNote(days),
       titles.gainShare === null ? null : gapNoteWithDay(days, DATA_DAY),
+      ...years.notes,
     ].filter(known),
     tables: [
       ...dailyTables(portal, books, titles),

@@ -47,14 +47,19 @@ function byYear(
 export function booksByYear(books: readonly BookRow[]): {
   tables: TableClaim[];
   scales: Wording[];
+  notes: Wording[];
 } {
   const dated = books.filter(({ firstPublishedOn }) => firstPublishedOn !== null);
-  const common = countsOf(dated.flatMap(({ tags }) => tags))
-    .slice(0, COMPARED_TAGS)
-    .map(([tag]) => tag);
+  const tags = countsOf(dated.flatMap((book) => book.tags));
+  const common = tags.slice(0, COMPARED_TAGS).map(([tag]) => tag);
   const charts = [
     byYear(dated, 'author.years', ({ genres }) => genres),
-    byYear(dated, 'author.years.tags', ({ tags }) => tags.filter((tag) => common.includes(tag))),
+    byYear(dated, 'author.years.tags', (book) => book.tags.filter((tag) => common.includes(tag))),
   ].filter(known);
-  return { tables: charts.map(({ table }) => table), scales: charts.map(({ scale }) => scale) };
+  const isCut = tags.length > COMPARED_TAGS && charts.length > 0;
+  return {
+    tables: charts.map(({ table }) => table),
+    scales: charts.map(({ scale }) => scale),
+    notes: isCut ? [message('charts.shown', { shown: COMPARED_TAGS, count: tags.length })] : [],
+  };
 }

@@ -1,6 +1,9 @@
 import type { MetricRow } from '../../../../apps/server/src/measurements/rows.ts';
 import { referenceBookSteps } from '../../../../apps/server/src/measurements/testing/referenceDailyGains.ts';
-import { isComplete } from '../../../../apps/server/src/measurements/testing/referenceMovement.ts';
+import {
+  isComplete,
+  referenceDepth,
+} from '../../../../apps/server/src/measurements/testing/referenceMovement.ts';
 import { DATA_DAY, daysAgo } from '../../../../apps/server/src/reads/testing/portalFixture.ts';
 import type { ReferenceList } from '../../../../apps/server/src/reads/testing/referenceLists.ts';
 import { known, stepsOf } from '../../../../apps/server/src/reads/testing/referenceReads.ts';
@@ -24,10 +27,8 @@ interface DayChart {
   days: readonly string[];
 }
 
-const offList = widgetText(({ chart }) => chart.offList);
-
 /** The captured days of a list that say whether a book was on it: those captured in part may have missed it. */
-function placesOn({ days }: ReferenceList, book: string): Map<string, Wording> {
+function placesOn({ days }: ReferenceList, book: string, offList: Wording): Map<string, Wording> {
   const places = days.flatMap(({ day, books }, at): [string, Wording][] => {
     if (!isShown({ day })) return [];
     if (books.includes(book)) return [[day, number(books.indexOf(book) + 1)]];
@@ -41,7 +42,15 @@ export function placesChart(portal: PortalFigures, book: string, title: Wording)
   const lists = portal.lists.filter(({ days }) =>
     days.some((one) => isShown(one) && one.books.includes(book)),
   );
-  const lines = lists.map((list) => ({ label: listName(list), places: placesOn(list, book) }));
+  const depths = lists.map(({ days }) => referenceDepth(days, days.length - 1));
+  // Lists of different lengths are left at different places.
+  const isMixed = new Set(depths).size > 1;
+  const lines = lists.map((list, at) => {
+    const off = widgetText(({ chart }) =>
+      isMixed ? chart.offListBand(depths[at] ?? 0) : chart.offList,
+    );
+    return { label: listName(list), places: placesOn(list, book, off) };
+  });
   const days = [...new Set(lines.flatMap(({ places }) => [...places.keys()]))].sort();
   const table = dayLines(
     portal,

@@ -95,12 +95,13 @@ function turnoverCalendar(portals: readonly PortalFigures[]): CalendarDay[] {
 /** Days of as many portals that are needed to name one of them. */
 const LEAST_DAYS = 7;
 
-/** The day on which most of the leading lists was new, of those with the most portals. */
+/** The day on which most of the leading lists was new, of those with the most portals that were read as usual. */
 export function calendarTitle(portals: readonly PortalFigures[]): Wording {
   const days = turnoverCalendar(portals);
+  const partial = new Set(portals.flatMap(({ fixture }) => referenceShortDays(fixture)));
   const most = Math.max(...days.map((one) => one.portals));
   const compared = days.flatMap(({ day, share, portals: count }) =>
-    count === most && share !== null ? [{ day, share }] : [],
+    count === most && share !== null && !partial.has(day) ? [{ day, share }] : [],
   );
   if (compared.length < LEAST_DAYS) return message('home.year');
   const top = compared.reduce((first, one) => (one.share > first.share ? one : first));

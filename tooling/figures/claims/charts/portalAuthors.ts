@@ -9,7 +9,7 @@ import { byName } from './chartTables.ts';
 /** Authors of the chart of books and gains. */
 const MAX_AUTHORS = 100;
 
-/** The authors with most places, of equal ones by name, with their books and gains. */
+/** Those of the authors with most places that have a gain, of equal ones by name. */
 function authorsByPlaces(portal: PortalFigures) {
   const top = portal.topBooks();
   const names = new Map(
@@ -30,13 +30,14 @@ function authorsByPlaces(portal: PortalFigures) {
     })
     .sort((a, b) => (folded(a.name) < folded(b.name) ? -1 : 1))
     .sort((a, b) => b.places - a.places)
-    .slice(0, MAX_AUTHORS);
+    .slice(0, MAX_AUTHORS)
+    .filter(({ gain }) => gain !== null);
 }
 
 /** Books written against what they gained. */
 export function authorScatterTables(portal: PortalFigures): TableClaim[] {
   const authors = authorsByPlaces(portal);
-  if (authors.every(({ gain }) => gain === null)) return [];
+  if (authors.length === 0) return [];
   const table = byName(
     message('portalTrends.authorScatter'),
     authors,
@@ -56,5 +57,5 @@ export function authorScatterTables(portal: PortalFigures): TableClaim[] {
 /** The note of that chart. */
 export const authorScatterNote = (portal: PortalFigures): Wording =>
   message('portalTrends.authorScatter.note', {
-    count: Math.min(MAX_AUTHORS, portal.authors.length),
+    count: authorsByPlaces(portal).length,
   });

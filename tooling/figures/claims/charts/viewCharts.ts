@@ -9,7 +9,7 @@ import {
 import { daysOf } from '../../../../packages/domain/src/index.ts';
 import type { PortalFigures } from '../../PortalFigures.ts';
 import { compact, glossed, message, money, type Wording } from '../../wording.ts';
-import { nameId } from '../claimParts.ts';
+import { nameId, notedShown } from '../claimParts.ts';
 import type { TableClaim } from '../claimTypes.ts';
 import { dearestGenre, volumeBands, volumePrices } from '../groupTexts.ts';
 import { MONTH } from '../monthDays.ts';
@@ -46,9 +46,7 @@ export const growthLines = (portal: PortalFigures, by: TrendChoice['by']): Line[
 /** A note with how many of the groups a chart shows, where others are left out. */
 export function withShown(portal: PortalFigures, note: Wording, by: TrendChoice['by']): Wording {
   const count = growthGroups(portal, by).length;
-  if (count <= MAX_LINES) return note;
-  const shown = message('charts.shown', { shown: MAX_LINES, count });
-  return (locale) => `${note(locale)} · ${shown(locale)}`;
+  return notedShown(note, MAX_LINES, count);
 }
 
 /** The gains of groups over the month. */

@@ -5,8 +5,8 @@ import {
   stepsOf,
   sum,
 } from '../../../../apps/server/src/reads/testing/referenceReads.ts';
+import { referenceUpperT } from '../../../../apps/server/src/reads/testing/referenceStatistics.ts';
 import { within } from '../../../../apps/server/src/reads/testing/referenceSupply.ts';
-import { upperT } from '../../../../apps/server/src/statistics/estimateInterval.ts';
 import { dayAfter, portalDefinition, weekdayOf } from '../../../../packages/domain/src/index.ts';
 import type { PortalFigures } from '../../PortalFigures.ts';
 import { joined, message, name, number, type Wording } from '../../wording.ts';
@@ -71,7 +71,7 @@ function weekdayEffects(portal: PortalFigures, kind: string) {
     if (n < MIN_BOOKS) return { weekday, n, ratio: null, low: null, high: null };
     const middle = mean(logs);
     const variance = sum(logs.map((log) => (log - middle) ** 2)) / (n - 1);
-    const margin = upperT(0.025 / WEEKDAYS.length, n - 1) * Math.sqrt(variance / n);
+    const margin = referenceUpperT(0.025 / WEEKDAYS.length, n - 1) * Math.sqrt(variance / n);
     const [low, ratio, high] = [middle - margin, middle, middle + margin].map(Math.exp);
     return { weekday, n, ratio: ratio ?? null, low: low ?? null, high: high ?? null };
   });

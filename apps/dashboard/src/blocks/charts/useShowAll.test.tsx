@@ -4,11 +4,11 @@ import { LocaleProvider, StringsProvider } from '../../i18n/LocaleProvider.tsx';
 import { useShowAll } from './useShowAll.tsx';
 
 function Names({ count }: { count?: number }) {
-  const { shown, note, button } = useShowAll(['a', 'b', 'c', 'd'], 3, count);
+  const { shown, withShown, button } = useShowAll(['a', 'b', 'c', 'd'], 3, count);
   return (
     <>
       <p>{shown.join('')}</p>
-      <p>{note ?? 'everything'}</p>
+      <p>{withShown('По дням')}</p>
       {button}
     </>
   );
@@ -26,14 +26,14 @@ const show = (count?: number) =>
 it('shows how many of how many are visible, and shows all on request', () => {
   show();
   expect(screen.getByText('abc')).toBeTruthy();
-  expect(screen.getByText('Показано 3 из 4.')).toBeTruthy();
+  expect(screen.getByText('По дням · Показано 3 из 4.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Показать все (4)' }));
   expect(screen.getByText('abcd')).toBeTruthy();
-  expect(screen.getByText('everything')).toBeTruthy();
+  expect(screen.getByText('По дням')).toBeTruthy();
 });
 
 it('names those that were never loaded', () => {
   show(70);
   fireEvent.click(screen.getByRole('button'));
-  expect(screen.getByText('Показано 4 из 70.')).toBeTruthy();
+  expect(screen.getByText('По дням · Показано 4 из 70.')).toBeTruthy();
 });

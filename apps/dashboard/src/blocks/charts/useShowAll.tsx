@@ -3,13 +3,14 @@ import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { showAllMessages as messages } from './showAll.messages.ts';
 import * as css from './useShowAll.css.ts';
+import { useShownNote } from './useShownNote.ts';
 
-/** The first items of a chart, how many of how many they are, and a button to the others. */
+/** The first items of a chart, and a button to the others. */
 interface ShownItems<Item> {
   shown: readonly Item[];
   isFull: boolean;
-  /** Null where nothing is left out. */
-  note: string | null;
+  /** Adds to a note how many of how many they are, where others are left out. */
+  withShown: (note: string) => string;
   button: ReactNode;
 }
 
@@ -25,12 +26,13 @@ export function useShowAll<Item>(
   count = items.length,
 ): ShownItems<Item> {
   const { formatMessage: t } = useIntl();
+  const withShown = useShownNote();
   const [isFull, setFull] = useState(false);
   const shown = isFull ? items : items.slice(0, limit);
   return {
     shown,
     isFull,
-    note: shown.length < count ? t(messages.shown, { shown: shown.length, count }) : null,
+    withShown: (note) => withShown(note, { shown: shown.length, count }),
     button:
       items.length <= limit ? null : (
         <Button variant="quiet" size="sm" className={css.button} onPress={() => setFull(!isFull)}>

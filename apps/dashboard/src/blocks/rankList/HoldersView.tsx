@@ -40,7 +40,6 @@ export function HoldersView({ state, response, name, onGenre }: HoldersViewProps
   const top = response?.genres[0];
   const authors = useShowAll(response?.authors ?? noAuthors, AUTHORS, response?.author_count);
   const genres = useShowAll(response?.genres ?? noGenres, GENRES);
-  const noted = (...notes: (string | null)[]) => notes.filter((note) => note !== null).join(' ');
   return (
     <Grid>
       <GridItem span={6}>
@@ -55,7 +54,7 @@ export function HoldersView({ state, response, name, onGenre }: HoldersViewProps
                 })
           }
           headingLevel={2}
-          note={noted(t(messages.authorsNote), authors.note)}
+          note={authors.withShown(t(messages.authorsNote))}
           csvName={t(messages.authorsTitle)}
           state={state}
           {...source(response?.meta)}
@@ -83,7 +82,7 @@ export function HoldersView({ state, response, name, onGenre }: HoldersViewProps
                 })
           }
           headingLevel={2}
-          note={noted(t(messages.genresNote), genres.note)}
+          note={genres.withShown(t(messages.genresNote))}
           csvName={t(messages.genresTitle)}
           state={state}
           {...source(response?.meta)}

@@ -12,7 +12,7 @@ import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { chartMethod } from '../../blocks/charts/chartMethod.tsx';
 import { BandChart, BookTimeline } from '../../blocks/charts/charts.ts';
-import { showAllMessages } from '../../blocks/charts/showAll.messages.ts';
+import { useShownNote } from '../../blocks/charts/useShownNote.ts';
 import { isDay } from '../../domain/isDay.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useQuoted } from '../../domain/useQuoted.ts';
@@ -63,6 +63,7 @@ export function AuthorLife(props: AuthorLifeProps) {
   const { status } = useDomain();
   const { formatMoney } = useFormats();
   const quoted = useQuoted();
+  const withShown = useShownNote();
   // The axis ends on the day of the data, whichever period the other charts have.
   const asof = books.data?.meta.asof ?? '';
   const rows = publishedBooks(books.data?.items ?? [], asof);
@@ -84,13 +85,10 @@ export function AuthorLife(props: AuthorLifeProps) {
                   })
             }
             headingLevel={2}
-            note={[
-              t(messages.lifeNote),
-              hidden > 0 &&
-                t(showAllMessages.shown, { shown: rows.length, count: books.data?.count ?? 0 }),
-            ]
-              .filter(Boolean)
-              .join(' ')}
+            note={withShown(t(messages.lifeNote), {
+              shown: rows.length,
+              count: hidden > 0 ? (books.data?.count ?? 0) : rows.length,
+            })}
             csvName={`${name} books`}
             state={books.state}
             asof={asof}

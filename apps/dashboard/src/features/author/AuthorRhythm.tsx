@@ -9,6 +9,7 @@ import { Grid, GridItem } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { CalendarHeat, HeatMap } from '../../blocks/charts/charts.ts';
+import { useShownNote } from '../../blocks/charts/useShownNote.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import { authorMessages as messages } from './author.messages.ts';
 import { releasesByDay } from './releasesByDay.ts';
@@ -49,12 +50,17 @@ function Drift({ history, name, of, title }: DriftProps) {
   const { formatMessage: t } = useIntl();
   const { formatYear } = useFormats();
   const { glossed } = useGloss();
+  const withShown = useShownNote();
   const years = history.data?.years ?? [];
   const rows = [...new Map(years.flatMap((year) => year[of].map((one) => [one.id, one.name])))];
+  // Only tags can be too many to show.
+  const count = of === 'tags' ? (history.data?.year_tags ?? 0) : rows.length;
+  const note = withShown('', { shown: rows.length, count });
   return (
     <HeatMap
       title={title}
       headingLevel={2}
+      {...(note !== '' && { note })}
       csvName={`${name} ${of} by year`}
       state={history.state}
       isTime

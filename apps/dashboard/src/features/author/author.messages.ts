@@ -102,7 +102,11 @@ export const authorMessages = defineMessages({
     id: 'author.places.lead',
     defaultMessage: '{any}: {places} · {top}: {topPlaces}',
   }),
-  placesNote: { id: 'author.places.note', defaultMessage: 'По снятым дням.' },
+  placesNote: {
+    id: 'author.places.note',
+    defaultMessage:
+      'Каждый список — по последнему полному снимку за неделю. Где список с книгами автора не снят дольше, линия прервана.',
+  },
   anyPlaces: { id: 'author.places.any', defaultMessage: 'Во всех списках' },
   topPlaces: { id: 'author.places.top', defaultMessage: 'В главном топе' },
   alignedTitle: {

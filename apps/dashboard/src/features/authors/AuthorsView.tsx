@@ -47,6 +47,8 @@ export function AuthorsView(props: AuthorsViewProps) {
   const { formatPercent } = useFormats();
   const { facets, filters } = useAuthorFacets(props.genres, search, onSearch);
   const { data } = summary;
+  // An author without a gain has no place in the chart.
+  const plotted = charted.data?.items.filter(({ gain }) => gain !== null);
   const whole =
     data &&
     (data.top_ten_share === null
@@ -87,20 +89,20 @@ export function AuthorsView(props: AuthorsViewProps) {
         headingLevel={2}
         note={t(messages.chartNote)}
         csvName="authors"
-        {...chartMethod({ n: charted.data?.items.length, counter: { portal } })}
+        {...chartMethod({ n: plotted?.length, counter: { portal } })}
         height={420}
         state={charted.state}
         x={{ label: t(messages.chartX), scale: 'log' }}
         y={{ label: t(messages.chartY) }}
         sizeLabel={t(messages.daysInTops)}
-        points={(charted.data?.items ?? []).map((row) => ({
+        points={(plotted ?? []).map((row) => ({
           id: String(row.id),
           label: row.name,
           x: row.books,
           y: row.gain,
           size: row.days_in_tops,
         }))}
-        named={(charted.data?.items ?? []).slice(0, NAMED_AUTHORS).map(({ id }) => String(id))}
+        named={(plotted ?? []).slice(0, NAMED_AUTHORS).map(({ id }) => String(id))}
         onChoose={(id) => props.onOpen(paths.author(Number(id)))}
       />
     </PageFrame>

@@ -124,7 +124,7 @@ export const authorsMessages = defineMessages({
   chartNote: {
     id: 'authors.chart.note',
     defaultMessage:
-      'Вправо — больше книг, вверх — больше прирост за неделю, размер — дней в топах. Сто авторов с наибольшим приростом из подходящих.',
+      'Вправо — больше книг, вверх — больше прирост за неделю, размер — дней в топах. До ста авторов с наибольшим приростом из подходящих.',
   },
   chartX: { id: 'authors.chart.x', defaultMessage: 'Книг' },
   chartY: { id: 'authors.chart.y', defaultMessage: 'Прирост за 7 дней' },

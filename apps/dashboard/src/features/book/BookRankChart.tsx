@@ -40,6 +40,7 @@ export function BookRankChart({ block, events, marks, title, name }: BookRankCha
       series={ranks.map((rank) => ({
         id: `${rank.list} ${rank.genre?.id ?? ''} ${rank.period ?? ''}`,
         label: listName(rank),
+        depth: rank.depth,
         points: rank.points.map(({ day, position }) => ({ day, value: position })),
       }))}
     />

@@ -32,7 +32,7 @@ export function HeatBlock({ state, data, isIn }: HeatBlockProps) {
   const navigate = useNavigate();
   const source = useChartSource();
   const columns = (data?.portals ?? []).filter(isIn);
-  const { shown: rows, note, button } = useShowAll(data?.items ?? noItems, ROWS, data?.genres);
+  const { shown: rows, withShown, button } = useShowAll(data?.items ?? noItems, ROWS, data?.genres);
   const cellOf = (row: number, portal: PortalSlug) =>
     rows[row]?.cells.find((cell) => cell.portal === portal);
   // The fastest one may be in a row that is not shown yet.
@@ -52,7 +52,7 @@ export function HeatBlock({ state, data, isIn }: HeatBlockProps) {
             })
       }
       headingLevel={2}
-      note={[t(messages.heatNote), ...(note === null ? [] : [note])].join(' ')}
+      note={withShown(t(messages.heatNote))}
       csvName={t(messages.heat)}
       state={state}
       {...source(data?.meta, { n: null })}

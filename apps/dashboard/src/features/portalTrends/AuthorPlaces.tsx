@@ -28,7 +28,7 @@ export function AuthorPlaces({ state, response }: AuthorPlacesProps) {
   const { formatNumber } = useFormats();
   const source = useChartSource();
   const first = response?.authors[0];
-  const { shown, isFull, note, button } = useShowAll(
+  const { shown, isFull, withShown, button } = useShowAll(
     response?.authors ?? noAuthors,
     SHOWN_AUTHORS,
     response?.author_count,
@@ -50,7 +50,7 @@ export function AuthorPlaces({ state, response }: AuthorPlacesProps) {
           subjects: [{ text: isolate(names.author(first.name)), hue: 0 }],
         })}
         headingLevel={2}
-        note={[t(rankListMessages.authorsNote), ...(note === null ? [] : [note])].join(' ')}
+        note={withShown(t(rankListMessages.authorsNote))}
         csvName={t(messages.authorsTable)}
         state={state}
         {...source(response?.meta)}

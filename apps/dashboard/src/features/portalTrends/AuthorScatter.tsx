@@ -22,22 +22,24 @@ export function AuthorScatter({ state, rows, meta }: AuthorScatterProps) {
   const { formatMessage: t } = useIntl();
   const navigate = useNavigate();
   const source = useChartSource();
-  const leading = rows.toSorted((a, b) => (b.gain ?? 0) - (a.gain ?? 0)).slice(0, NAMED_AUTHORS);
+  // An author without a gain has no place in the chart.
+  const plotted = rows.filter(({ gain }) => gain !== null);
+  const leading = plotted.toSorted((a, b) => (b.gain ?? 0) - (a.gain ?? 0)).slice(0, NAMED_AUTHORS);
   return (
     <Scatter
       title={t(messages.authorScatter)}
       headingLevel={2}
-      note={t(messages.authorScatterNote, { count: rows.length })}
+      note={t(messages.authorScatterNote, { count: plotted.length })}
       csvName={t(messages.authorScatter)}
       state={state}
       height={400}
-      {...source(meta, { n: rows.length, counter: {} })}
+      {...source(meta, { n: plotted.length, counter: {} })}
       x={{ label: t(columns.books) }}
       y={{ label: t(columns.gain) }}
       sizeLabel={t(columns.topPlaces)}
       named={leading.map(({ id }) => String(id))}
       onChoose={(id) => void navigate(paths.author(Number(id)))}
-      points={rows.map(({ id, name, books, gain, top_places: places }) => ({
+      points={plotted.map(({ id, name, books, gain, top_places: places }) => ({
         id: String(id),
         label: name,
         x: books,

@@ -3,10 +3,10 @@ import { metricKeys } from '@litometr/domain';
 import { useIntl } from 'react-intl';
 import { SmallMultiples } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
+import { useShownNote } from '../../blocks/charts/useShownNote.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import type { TrendsResponse } from './GrowthBars.tsx';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
-import { useShownGroups } from './useShownGroups.ts';
 
 interface GroupTrendProps {
   state: PanelState;
@@ -19,7 +19,8 @@ export function GroupTrend({ state, response }: GroupTrendProps) {
   const { formatDays } = useFormats();
   const { glossed } = useGloss();
   const source = useChartSource();
-  const withShown = useShownGroups();
+  const withShown = useShownNote();
+  const groups = { shown: response?.series.length ?? 0, count: response?.groups ?? 0 };
   const metric = metricKeys.find((key) => key === response?.metric);
   const days =
     response?.from == null || response.to === null
@@ -29,7 +30,7 @@ export function GroupTrend({ state, response }: GroupTrendProps) {
     <SmallMultiples
       title={t(messages.genreDays)}
       headingLevel={2}
-      note={withShown(t(messages.genreDaysNote, { days }), response)}
+      note={withShown(t(messages.genreDaysNote, { days }), groups)}
       csvName={t(messages.genreDays)}
       state={state}
       {...source(response?.meta, { counter: { metric } })}

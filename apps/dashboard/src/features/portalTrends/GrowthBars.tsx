@@ -4,11 +4,11 @@ import { metricKeys } from '@litometr/domain';
 import { useIntl } from 'react-intl';
 import { BarList } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
+import { useShownNote } from '../../blocks/charts/useShownNote.ts';
 import { firstBy } from '../../domain/largestBy.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
-import { useShownGroups } from './useShownGroups.ts';
 
 export type TrendsResponse = EndpointResponse<typeof trends>;
 
@@ -28,7 +28,8 @@ export function GrowthBars({ kind, state, response, labelOf, onChoose }: GrowthB
   const { formatDays, formatDelta } = useFormats();
   const domain = useDomain();
   const source = useChartSource();
-  const withShown = useShownGroups();
+  const withShown = useShownNote();
+  const groups = { shown: response?.series.length ?? 0, count: response?.groups ?? 0 };
   const nameOf = labelOf ?? (({ label }) => label);
   const largest = firstBy(
     response?.series ?? [],
@@ -58,7 +59,7 @@ export function GrowthBars({ kind, state, response, labelOf, onChoose }: GrowthB
       note={
         metric === undefined
           ? undefined
-          : withShown(t(messages.growthNote, { metric: domain.metric(metric), days }), response)
+          : withShown(t(messages.growthNote, { metric: domain.metric(metric), days }), groups)
       }
       csvName={t(messages[`growth_${kind}`])}
       state={state}

@@ -181,7 +181,7 @@ export const trendsMessages = defineMessages({
   authorScatterNote: defineMessage<{ count: number }>({
     id: 'portalTrends.authorScatter.note',
     defaultMessage:
-      '{count, plural, one {# автор} few {# автора} many {# авторов} other {# автора}} с наибольшим числом мест; площадь знака — места в топе.',
+      '{count, plural, one {# автор} few {# автора} many {# авторов} other {# автора}} с наибольшим числом мест и известным приростом; площадь знака — места в топе.',
   }),
   daysInTops: { id: 'portalTrends.daysInTops', defaultMessage: 'Дней в топах' },
   hitShare: { id: 'portalTrends.hitShare', defaultMessage: 'Попадание' },

@@ -70,10 +70,13 @@ export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
   });
   const trendFilters = useTrendFilters({ portal: summary, question, state, onChange: change });
   const { data } = query;
+  const hasPointValues = question !== null && isPointInTime(question.metric);
   const panel = usePanelState(
     query,
     data?.series.length === 0
-      ? { title: t(messages.emptyTitle), description: t(messages.emptyHelp) }
+      ? data.by === 'all' && !hasPointValues
+        ? { title: t(messages.emptyTitle), description: t(messages.emptyHelp) }
+        : { title: t(messages.emptyGroups), description: t(messages.emptyGroupsHelp) }
       : null,
   );
   const own: NamedSeries[] = (data?.series ?? []).map((series) => ({
@@ -106,7 +109,6 @@ export function DetailedTrendsPage({ portal }: { portal: PortalSlug }) {
           (total) => formatDelta(total, 'compact'),
         )
       : null;
-  const hasPointValues = question !== null && isPointInTime(question.metric);
   const isolate = (key: string) => {
     const isAlone = state.keys?.length === 1 && state.keys[0] === key;
     // The remainder is not a group, so it cannot be isolated.

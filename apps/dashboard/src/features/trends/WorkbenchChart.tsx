@@ -17,7 +17,7 @@ import {
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
 import { hasOverlap, isPlace, isPointInTime, type Question } from './choices.ts';
 import type { Look } from './looks.ts';
-import { deepest, onCapturedDays } from './places.ts';
+import { knownBuckets, onCapturedDays } from './places.ts';
 import type { Scale } from './trends.address.ts';
 import { detailedTrendsMessages as messages } from './trends.messages.ts';
 import { useMetricName } from './useMetricName.ts';
@@ -58,10 +58,13 @@ function noteOf({ metric }: Question, look: Look, scale: Scale) {
 
 /**
  * Maps a bucket to a point of the charts. Sums and counts of a bucket that the period cuts off are
- * smaller only because it has fewer days: no line joins them with the others.
+ * smaller only because it has fewer days: no line joins them with the others. Their shares are not smaller.
  */
-function chartPointOf({ metric, fn }: Question) {
-  const grows = !isPointInTime(metric) && (fn === 'sum' || fn === 'count' || fn === 'index');
+export function chartPointOf({ metric, fn }: Question, look: Look) {
+  const grows =
+    look !== 'share' &&
+    !isPointInTime(metric) &&
+    (fn === 'sum' || fn === 'count' || fn === 'index');
   return ({ day, value, days, complete }: ChartBucket) => ({
     day,
     value,
@@ -87,7 +90,8 @@ export function formatOf({ metric, fn }: Pick<Question, 'metric' | 'fn'>): Value
 
 /** The lines of the workbench, in the look that the reader chose. */
 export function WorkbenchChart(props: WorkbenchChartProps) {
-  const { state, response, question, series, look, scale = 'linear', onRange, onLine } = props;
+  const { state, response, question, look, scale = 'linear', onRange, onLine } = props;
+  const series = knownBuckets(props.series);
   const { formatMessage: t } = useIntl();
   const { formatDays } = useFormats();
   const nameOf = useMetricName();
@@ -105,7 +109,7 @@ export function WorkbenchChart(props: WorkbenchChartProps) {
   const days =
     response?.from == null || response.to === null
       ? ''
-      : formatDays(response.from, response.to, 'medium');
+      : formatDays(firstOf(series, response.from), response.to, 'medium');
   const chart = {
     title: t(messages.chart, {
       metric: nameOf(question.metric),
@@ -119,7 +123,7 @@ export function WorkbenchChart(props: WorkbenchChartProps) {
     ...source(response?.meta, counter === undefined ? {} : { counter: { metric: counter } }),
   } as const;
   const format = formatOf(question);
-  const chartPoint = chartPointOf(question);
+  const chartPoint = chartPointOf(question, look);
   const lines = series.map(({ key, name, points, isRest }) => ({
     id: key,
     label: name,
@@ -137,7 +141,6 @@ export function WorkbenchChart(props: WorkbenchChartProps) {
         {...chart}
         note={[messages.notePlace, ...cutOffNote].map((note) => t(note)).join(' ')}
         series={onCapturedDays(series)}
-        depth={deepest(series)}
         height={420}
         onRangeChange={onRange}
       />
@@ -187,6 +190,12 @@ export function WorkbenchChart(props: WorkbenchChartProps) {
     />
   );
 }
+
+/** Returns the first day that is plotted: the period may begin before the first data. */
+const firstOf = (series: readonly NamedSeries[], from: string): string => {
+  const first = series[0]?.points[0]?.day ?? from;
+  return first > from ? first : from;
+};
 
 /** Days that deviate from the same days of other weeks, those of the largest lines first. */
 function oddDays(series: readonly NamedSeries[]) {

@@ -1,4 +1,9 @@
-import type { PortalSummary } from '@litometr/api-contract';
+import {
+  type PortalSummary,
+  type TrendFunction,
+  type TrendMetric,
+  trendFunctions,
+} from '@litometr/api-contract';
 import { expect, test } from 'vitest';
 import { meta } from '../../testing/fixtures.ts';
 import {
@@ -53,9 +58,17 @@ test('books can be filtered only for metrics of single books', () => {
 });
 
 test('only additive metrics have shares, and ranks have a single look', () => {
-  const of = (metric: 'views' | 'price' | 'rank') =>
-    lookOf({ metric, by: 'genre', grain: 'day', fn: 'mean' }, 'share');
-  expect([of('views'), of('price'), of('rank')]).toEqual(['share', 'lines', 'lines']);
+  const of = (metric: TrendMetric, fn: TrendFunction) =>
+    lookOf({ metric, by: 'genre', grain: 'day', fn }, 'share');
+  const metrics = ['views', 'price', 'rank', 'lift', 'active_books'] as const;
+  expect(metrics.filter((metric) => of(metric, 'mean') === 'share')).toEqual(['active_books']);
+  expect(trendFunctions.filter((fn) => of('views', fn) === 'share')).toEqual([
+    'sum',
+    'count',
+    'week_mean',
+    'cumulative',
+    'share',
+  ]);
   expect(lookOf({ metric: 'rank', by: 'genre', grain: 'day', fn: 'mean' }, 'small')).toBe('small');
 });
 

@@ -79,10 +79,14 @@ export const hasOverlap = ({ metric, by }: Pick<Question, 'metric' | 'by'>): boo
 export const isPlace = ({ metric, fn }: Pick<Question, 'metric' | 'fn'>): boolean =>
   metric === 'rank' && fn === 'mean';
 
-/** Returns the requested look where it applies: only additive metrics have shares. */
+/**
+ * Returns the requested look where it applies: only what adds up has shares. The daily means of a stock do, those
+ * of the gains of books do not.
+ */
 export function lookOf(question: Question, look: Look): Look {
-  const hasShares = !isLevel(question.metric) && question.metric !== 'lift';
-  return look === 'share' && !hasShares ? 'lines' : look;
+  const { metric, fn } = question;
+  const isStockMean = isStock(metric) && metric !== 'lift' && fn === 'mean';
+  return look === 'share' && !addsUp(question) && !isStockMean ? 'lines' : look;
 }
 
 interface QuestionInput {

@@ -142,4 +142,10 @@ export const detailedTrendsMessages = defineMessages({
     id: 'trends.empty.help',
     defaultMessage: 'Прирост появляется со второго дня замеров. Выберите период длиннее.',
   },
+  emptyGroups: { id: 'trends.emptyGroups', defaultMessage: 'Показать нечего' },
+  emptyGroupsHelp: {
+    id: 'trends.emptyGroups.help',
+    defaultMessage:
+      'За этот период нет замеров книг, чьи группы известны. Выберите другие группы или период длиннее.',
+  },
 });

@@ -54,6 +54,14 @@ describe('route of the detailed trends', () => {
     await expect.poll(opened.unusedReads).toEqual([]);
   });
 
+  it('asks for other groups, and not only for more days, where no group is known', async () => {
+    const nothing = { ...trendsResponse(), by: 'form' as const, series: [], rest: null };
+    const api = createFakeApi().reply(portals, portalsResponse()).reply(trends, nothing);
+    await openPage(`${address}?by=form`, api);
+    expect(await screen.findByText('Показать нечего')).toBeTruthy();
+    expect(screen.queryByText(/Прирост появляется/u)).toBeNull();
+  });
+
   it('describes the page in the head', async () => {
     const { meta } = await loadPage(address, createApi());
     expect(meta).toEqual([

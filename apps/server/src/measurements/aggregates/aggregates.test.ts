@@ -222,14 +222,16 @@ describe('group_latest', () => {
 });
 
 describe('author_stat_daily', () => {
-  it('holds every place of an author', async () => {
+  it('holds the places of an author on the last complete day of the week', async () => {
     const found = await store.rows(
       `SELECT s.day AS day, a.name AS author, places, best_position
        FROM author_stat_daily AS s INNER JOIN authors AS a ON a.id = s.author_id
        WHERE s.portal = 'litnet' AND places > 0 ORDER BY day, author`,
     );
-    const expected = days.flatMap(({ day, books: places }) =>
-      people
+    const expected = days.flatMap(({ day }) => {
+      const last = completeDays(days).findLast((one) => one.day <= day);
+      const places = last !== undefined && last.day > dayAfter(day, -7) ? last.books : [];
+      return people
         .map(({ name }) => {
           const own = places.filter((id) =>
             bookOf(id)?.authors.some((author) => author.name === name),
@@ -238,8 +240,8 @@ describe('author_stat_daily', () => {
           return { day, author: name, places: own.length, best_position: Math.min(...held) };
         })
         .filter((row) => row.places > 0)
-        .sort((a, b) => (a.author < b.author ? -1 : 1)),
-    );
+        .sort((a, b) => (a.author < b.author ? -1 : 1));
+    });
     expect(found).toEqual(expected);
   });
 });

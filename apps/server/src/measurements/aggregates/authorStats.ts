@@ -1,6 +1,7 @@
 import { CADENCE_WEEKS, type MetricKey } from '@litometr/api-contract';
 import { dateOf } from '../dateOf.ts';
 import { upcoming } from '../publishMerge.ts';
+import { IN_TOP, knownPlaces } from '../rankAggregates.ts';
 import { next } from '../stage.ts';
 import { booksSql, changeSql, MIN_AUTHOR_BOOKS } from './gainChangeSql.ts';
 import { WEEK_DAYS, weekReadingsSql } from './weekGainSql.ts';
@@ -10,6 +11,9 @@ import { writtenSql } from './written.ts';
 
 const authorsOf = `(SELECT id AS book_id, author_ids FROM ${upcoming('books')} WHERE notEmpty(author_ids)) AS book`;
 
+/** The days on which any of some lists is known. */
+const daysWith = (known: string) => `(SELECT day FROM ${work('known_lists')} WHERE ${known})`;
+
 /**
  * `author_stat_daily` of a span of months, from its steps.
  *
@@ -18,21 +22,27 @@ const authorsOf = `(SELECT id AS book_id, author_ids FROM ${upcoming('books')} W
 export const authorStatDailySql = (main: MetricKey | null) => `
   INSERT INTO ${next('author_stat_daily')}
   SELECT {portal:String}, day, author_id, if(sum(read) = 0, NULL, sum(step)), sum(read),
-    nullIf(max(step_days), 0), sum(held), sum(top_held), min(best)
+    nullIf(max(step_days), 0),
+    if(sum(lost) > 0 OR day NOT IN ${daysWith('NOT stale')}, NULL, sum(held)),
+    if(sum(top_lost) > 0 OR day NOT IN ${daysWith(IN_TOP)}, NULL, sum(top_held)),
+    if(sum(lost) > 0, NULL, min(best))
   FROM (
     ${
       main === null
         ? ''
         : `SELECT arrayJoin(author_ids) AS author_id, day, sumIf(assumeNotNull(${main}), days = 1) AS step,
-      countIf(days = 1) AS read, min(days) AS step_days, 0 AS held, 0 AS top_held, NULL AS best
+      countIf(days = 1) AS read, min(days) AS step_days, 0 AS held, 0 AS top_held,
+      0 AS lost, 0 AS top_lost, NULL AS best
     FROM (SELECT * FROM ${work('steps')} WHERE isNotNull(${main})) AS steps
     INNER JOIN ${authorsOf} USING (book_id)
     GROUP BY author_id, day
     UNION ALL`
     }
     SELECT arrayJoin(author_ids) AS author_id, day, toInt64(0) AS step, 0 AS read, 0 AS step_days,
-      count() AS held, countIf(list = {leading:String}) AS top_held, min(position) AS best
-    FROM (SELECT * FROM ${next('rank_entries')} WHERE day BETWEEN {from:Date} AND {to:Date}) AS places
+      countIf(NOT stale) AS held, countIf(${IN_TOP}) AS top_held,
+      countIf(stale) AS lost, countIf(stale AND list = {leading:String}) AS top_lost,
+      minOrNullIf(position, NOT stale) AS best
+    FROM (${knownPlaces('true')}) AS places
     INNER JOIN ${authorsOf} USING (book_id)
     GROUP BY author_id, day)
   GROUP BY author_id, day`;
@@ -73,6 +83,10 @@ const changesSql = (main: MetricKey | null) => `
  * @condition Share of charted books: books that were ever on a list ÷ books. Days in tops: days with a book
  *   on any list.
  * @condition Best place: of the last {BEST_PLACE_DAYS} days, and of all time.
+ * @condition Places by day: each list counts as on its last complete capture within {LIST_WEEK} days up to the
+ *   day, so that a day without one of the lists loses no places. Where a list with a book of the author was
+ *   not captured in full for longer, their number is unknown; after {LIST_MONTH} days the list counts as
+ *   one that is no longer captured.
  * @condition New subscribers: of 7 days, from two readings {WEEK_DAYS.least} to {WEEK_DAYS.most} days apart, as
  *   the week gain of a book.
  * @condition A book of several authors counts in full for each of them.

@@ -1,5 +1,5 @@
 import type { MetricKey } from '@litometr/api-contract';
-import { knownPlaces } from '../rankAggregates.ts';
+import { IN_TOP, knownPlaces } from '../rankAggregates.ts';
 import { next } from '../stage.ts';
 import { WINDOW_DAYS } from './activity.ts';
 import { withGroups } from './groups.ts';
@@ -47,14 +47,14 @@ const gains = (main: MetricKey) => `
 const tops = `
   INSERT INTO ${work('group_parts')} (group_number, day, top_slots, top_authors)
   SELECT arrayJoin(group_numbers) AS group_number, day, count(), uniqExactArray(author_ids)
-  FROM ${withGroups(knownPlaces('day BETWEEN {from:Date} AND {to:Date}'), 'day')}
+  FROM ${withGroups(knownPlaces(IN_TOP), 'day')}
   GROUP BY group_number, day`;
 
 /** The lists that `top_slots` of a day counts, as one number: of the portal, whose group is 0. */
 const topLists = `
   INSERT INTO ${work('group_parts')} (group_number, day, top_lists)
   SELECT 0, day, toUInt32(groupBitXor(cityHash64(genre_id, period)))
-  FROM ${work('known_lists')} WHERE day BETWEEN {from:Date} AND {to:Date}
+  FROM ${work('known_lists')} WHERE day BETWEEN {from:Date} AND {to:Date} AND ${IN_TOP}
   GROUP BY day`;
 
 const sums = [

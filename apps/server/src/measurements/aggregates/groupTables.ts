@@ -240,8 +240,9 @@ export const groupTables = {
   },
   /**
    * An author on a captured day, where there is any value. `gain` of the main metric, `n` and
-   * `days` as in `group_daily`. `places`: places in any list on the day, of which `top_places` are
-   * in the leading one; `best_position` null without any place.
+   * `days` as in `group_daily`. `places`: places in any list, each list as on its last complete day within
+   * the week up to the day, of which `top_places` are in the leading one; null where no list is known,
+   * or one that the author was on is not known any more. `best_position`: of those places.
    */
   author_stat_daily: {
     byKey: 256,
@@ -254,8 +255,8 @@ export const groupTables = {
       gain: 'Nullable(Int64)',
       n: 'UInt32',
       days: 'Nullable(UInt16)',
-      places: 'UInt32',
-      top_places: 'UInt32',
+      places: 'Nullable(UInt32)',
+      top_places: 'Nullable(UInt32)',
       best_position: 'Nullable(UInt16)',
     },
   },

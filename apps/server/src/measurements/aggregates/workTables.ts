@@ -75,12 +75,13 @@ const workTables: Readonly<Record<WorkTable, { columns: string; order: string }>
     order: 'list, genre_id, period, day',
   },
   /**
-   * The lists of the leading kind that are known on each captured day of the portal: `list_day` is the last
-   * complete day of the list within the week up to the day.
+   * The lists on each captured day of the portal, as on their last complete day, `list_day`. One that is
+   * older than a week is `stale`: what it was on the day is not known.
    */
   known_lists: {
-    columns: 'day Date, genre_id UInt32, period LowCardinality(String), list_day Date',
-    order: 'list_day, genre_id, period',
+    columns: `day Date, list LowCardinality(String), genre_id UInt32, period LowCardinality(String),
+      list_day Date, stale Bool`,
+    order: 'list, list_day, genre_id, period',
   },
   /** The gains, in a span of months, from one reading of a book to its next, which is of the `day`. */
   steps: { columns: '', order: 'day, book_id' },

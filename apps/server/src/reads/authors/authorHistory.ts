@@ -29,26 +29,13 @@ interface Scope {
   to: string;
 }
 
-/** The days on which a list was captured in full, as SQL. */
-const captured = (where = '') =>
-  `(SELECT day FROM list_daily WHERE portal = {portal:String} AND complete ${where})`;
-
-/** A day on which no list was captured in full does not say that the author had no place. */
-function daysOf(
-  { db }: Reads,
-  { definition }: PortalView,
-  scope: Scope,
-): Promise<HistoryResponse['items']> {
+function daysOf({ db }: Reads, scope: Scope): Promise<HistoryResponse['items']> {
   return db.select(
-    `SELECT day, if(s.days = 1, s.gain, NULL) AS gain, n,
-       if(s.places > 0 OR day IN ${captured()}, s.places, NULL) AS places,
-       if(s.top_places > 0 OR day IN ${captured('AND list = {leading:String}')}, s.top_places, NULL)
-         AS top_places,
-       best_position
+    `SELECT day, if(s.days = 1, s.gain, NULL) AS gain, n, places, top_places, best_position
      FROM author_stat_daily AS s
      WHERE portal = {portal:String} AND author_id = {author:UInt64}
        AND day BETWEEN {from:Date} AND {to:Date} ORDER BY day`,
-    { ...scope, leading: definition.lists[0]?.kind ?? '' },
+    { ...scope },
   );
 }
 
@@ -99,22 +86,20 @@ function counted(all: readonly Named[]): (Named & { books: number })[] {
     .sort((a, b) => b.books - a.books || byName(a, b));
 }
 
-function yearsOf(own: readonly SnapshotRow[]): HistoryResponse['years'] {
+function yearsOf(own: readonly SnapshotRow[]): Pick<HistoryResponse, 'years' | 'year_tags'> {
   const dated = own.filter(({ snapshot }) => snapshot.published !== null);
-  const common = new Set(
-    counted(dated.flatMap(({ tags }) => tags))
-      .slice(0, DRIFTING_TAGS)
-      .map(({ id }) => id),
-  );
+  const tags = counted(dated.flatMap((book) => book.tags));
+  const common = new Set(tags.slice(0, DRIFTING_TAGS).map(({ id }) => id));
   const years = Map.groupBy(dated, ({ snapshot }) => yearIn(snapshot.published ?? ''));
-  return [...years]
+  const byYear = [...years]
     .sort(([a], [b]) => a - b)
     .map(([year, books]) => ({
       year,
       books: books.length,
       genres: counted(books.flatMap(({ book }) => book.genres)),
-      tags: counted(books.flatMap(({ tags }) => tags.filter(({ id }) => common.has(id)))),
+      tags: counted(books.flatMap((book) => book.tags.filter(({ id }) => common.has(id)))),
     }));
+  return { year_tags: tags.length, years: byYear };
 }
 
 /** The text of a portal's date begins with the year; 0 where it contains none. */
@@ -175,16 +160,16 @@ export async function readAuthorHistory(
   const meta = metaOf(portal, view, { filters: { ...query } });
   const period = await periodOf(reads, view, query, HISTORY_DAYS);
   if (period === null) {
-    const none = { items: [], subscribers: [], releases: [], years: [], aligned: [] };
+    const none = { items: [], subscribers: [], releases: [], year_tags: 0, years: [], aligned: [] };
     return { meta, from: null, to: null, count: 0, ...none };
   }
   const scope: Scope = { portal, author: params.id, ...period };
   const [items, subscribers, releases, aligned] = await Promise.all([
-    daysOf(reads, view, scope),
+    daysOf(reads, scope),
     subscribersOf(reads, scope),
     releasesOf(reads, scope, own),
     alignedOf(reads, view, scope, own),
   ]);
-  const years = yearsOf(own);
-  return { meta, ...period, count: items.length, items, subscribers, releases, years, aligned };
+  const count = items.length;
+  return { meta, ...period, count, items, subscribers, releases, ...yearsOf(own), aligned };
 }

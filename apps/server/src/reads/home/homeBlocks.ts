@@ -58,7 +58,7 @@ const LEAST_DAYS = 7;
  * @symbol k: portals with a complete capture on the day, as far from the one before as most of theirs are
  * @condition Each portal has the same weight. The number of portals is shown with each day.
  * @condition The day on which the lists changed most is named among those of as many portals as any day has, if
- *   there are {LEAST_DAYS} or more of them.
+ *   there are {LEAST_DAYS} or more of them. A partial day of any portal is not named.
  * @source own
  */
 export async function readHomeCalendar(
@@ -101,7 +101,7 @@ export async function readHomeCalendar(
     meta: homeMeta(reads, views.length),
     period,
     count: items.length,
-    busiest: busiestOf(items),
+    busiest: busiestOf(items, new Set(partialDaysOfAny(reads))),
     items,
   };
 }
@@ -113,10 +113,10 @@ interface CalendarDay {
 }
 
 /** The day on which the lists changed most; a mean over fewer portals is of other lists. */
-function busiestOf(items: readonly CalendarDay[]) {
+function busiestOf(items: readonly CalendarDay[], partial: ReadonlySet<string>) {
   const most = Math.max(...items.map(({ portals }) => portals));
   const compared = items.flatMap(({ day, turnover, portals }) =>
-    portals === most && turnover !== null ? [{ day, turnover }] : [],
+    portals === most && turnover !== null && !partial.has(day) ? [{ day, turnover }] : [],
   );
   if (compared.length < LEAST_DAYS) return null;
   return compared.reduce((first, one) => (one.turnover > first.turnover ? one : first));

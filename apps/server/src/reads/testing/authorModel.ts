@@ -122,7 +122,7 @@ export class AuthorModel {
     this.#out.expect(`releases of ${key}`, releases, expected);
   }
 
-  #checkYears(key: string, books: readonly BookRow[], { years }: Json): void {
+  #checkYears(key: string, books: readonly BookRow[], { years, year_tags }: Json): void {
     const dated = books.flatMap(({ firstPublishedOn, ...book }) =>
       firstPublishedOn === null ? [] : [{ ...book, year: Number(firstPublishedOn.slice(0, 4)) }],
     );
@@ -141,6 +141,8 @@ export class AuthorModel {
       tags: namesIn(tags),
     }));
     this.#out.expect(`years of ${key}`, found, expected);
+    const tags = new Set(dated.flatMap((book) => book.tags));
+    this.#out.expect(`tags of the years of ${key}`, year_tags, tags.size);
   }
 
   /** The main metric by days since publication (docs/metrics.md, `growth-by-age`). */

@@ -5,10 +5,10 @@ import { referenceDailyGains } from '../../measurements/testing/referenceDailyGa
 import { completeBefore, completeDays } from '../../measurements/testing/referenceMovement.ts';
 import { leadingKind } from './listModel.ts';
 import { DATA_DAY, type PortalFixture } from './portalFixture.ts';
-import { referenceLists } from './referenceLists.ts';
+import { type ReferenceList, referenceLists } from './referenceLists.ts';
 import { referenceParts } from './referenceParts.ts';
 import { known, type ReferencePeriod, stepsOf, sum } from './referenceReads.ts';
-import { authorKey, isActiveOn } from './referenceSupply.ts';
+import { authorKey, capturedDays, isActiveOn } from './referenceSupply.ts';
 
 const booksBy = ({ books }: PortalFixture, author: string) =>
   books.filter(({ authors }) => authors.some((by) => authorKey(by) === author));
@@ -29,10 +29,33 @@ export function referenceFirstListed(fixture: PortalFixture, bookId: string): st
   return entries.some(({ day, isKnown }) => day === first && !isKnown) ? null : first;
 }
 
-/** The gain and the places of an author's books, day by day (docs/metrics.md, `gain-sum`). */
+/** The places of some books on a list as on its last complete day up to another, and how old that is. */
+interface HeldPlaces {
+  list: ReferenceList['list'];
+  age: number;
+  places: number[];
+}
+
+/** Of lists that were captured in full within a month. */
+function heldOn(fixture: PortalFixture, ids: ReadonlySet<string>, day: string): HeldPlaces[] {
+  return referenceLists(fixture).flatMap(({ list, days }) => {
+    const last = completeDays(days).findLast((one) => one.day <= day);
+    const age = last === undefined ? 31 : daysBetween(last.day, day);
+    if (last === undefined || age >= 31) return [];
+    return [{ list, age, places: last.books.flatMap((id, at) => (ids.has(id) ? [at + 1] : [])) }];
+  });
+}
+
+/** Null where no list is of the last week, or where an older one had such a book. */
+function knownOf(held: readonly HeldPlaces[]): number[] | null {
+  const current = held.filter(({ age }) => age < 7);
+  const isLost = held.some(({ age, places }) => age >= 7 && places.length > 0);
+  return current.length === 0 || isLost ? null : current.flatMap(({ places }) => places);
+}
+
+/** The gain and the places of an author's books, day by day (docs/metrics.md, `gain-sum`, `author-figures`). */
 export function referenceAuthorDays(fixture: PortalFixture, books: readonly BookRow[]) {
   const ids = new Set(books.map(({ bookId }) => bookId));
-  const places = placesOf(fixture, books);
   const leading = leadingKind(fixture);
   const steps = referenceDailyGains(
     fixture.metrics,
@@ -40,23 +63,21 @@ export function referenceAuthorDays(fixture: PortalFixture, books: readonly Book
     (id) => ids.has(id),
     stepsOf(fixture),
   );
-  const days = [...new Set([...steps, ...places].map(({ day }) => day))].sort();
-  const captured = referenceLists(fixture).flatMap(({ list, days: all }) =>
-    completeDays(all).map(({ day }) => ({ day, list })),
-  );
-  return days.map((day) => {
-    const daily = steps.find((step) => step.day === day && step.days === 1);
-    const on = places.filter((row) => row.day === day);
-    const inTop = on.filter(({ list }) => list === leading);
-    const lists = captured.filter((one) => one.day === day).map(({ list }) => list);
+  return capturedDays(fixture).flatMap((day) => {
+    const ofDay = steps.filter((one) => one.day === day);
+    const held = heldOn(fixture, ids, day);
+    // A day with neither a reading nor a place says nothing of the author.
+    if (ofDay.length === 0 && held.every(({ places }) => places.length === 0)) return [];
+    const daily = ofDay.find((step) => step.days === 1);
+    const places = knownOf(held);
+    const inTop = knownOf(held.filter(({ list }) => list === leading));
     return {
       day,
       gain: daily?.gain ?? null,
       n: daily?.n ?? 0,
-      // Without a capture it is not known that there were none.
-      places: on.length > 0 || lists.length > 0 ? on.length : null,
-      top_places: inTop.length > 0 || lists.some((one) => one === leading) ? inTop.length : null,
-      best_position: on.length === 0 ? null : Math.min(...on.map((row) => row.position)),
+      places: places?.length ?? null,
+      top_places: inTop?.length ?? null,
+      best_position: places === null || places.length === 0 ? null : Math.min(...places),
     };
   });
 }

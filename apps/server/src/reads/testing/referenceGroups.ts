@@ -3,9 +3,6 @@ import type { BookRow } from '../../measurements/rows.ts';
 import { mainCounterOf } from '../../measurements/testing/portalCounters.ts';
 import { referenceBookSteps } from '../../measurements/testing/referenceDailyGains.ts';
 import type { Trials } from '../../statistics/betaBinomial.ts';
-import { upperT } from '../../statistics/estimateInterval.ts';
-import { fitLiftPrior } from '../../statistics/liftPrior.ts';
-import { liftOf } from '../formulas/lift.ts';
 import { DATA_DAY, daysAgo, type PortalFixture } from './portalFixture.ts';
 import {
   known,
@@ -18,6 +15,7 @@ import {
   topPlaces,
   weekChange,
 } from './referenceReads.ts';
+import { referenceLift, referencePrior, referenceUpperT } from './referenceStatistics.ts';
 import type { FixtureIds } from './testReads.ts';
 
 /** The statistics of genres and tags, worked out book by book. */
@@ -143,8 +141,8 @@ function liftsOf(
   groups: readonly (readonly BookRow[])[],
 ) {
   const [lift, before] = [0, MONTH_BEFORE].map((ago) => {
-    const prior = fitLiftPrior(groups.map((group) => trialsOf(fixture, group, ago)));
-    return liftOf(trialsOf(fixture, books, ago), prior);
+    const prior = referencePrior(groups.map((group) => trialsOf(fixture, group, ago)));
+    return referenceLift(trialsOf(fixture, books, ago), prior);
   });
   return { lift: lift ?? null, lift_before: before?.value ?? null };
 }
@@ -177,7 +175,9 @@ function changeBounds(
   const none = { gain_change_low: null, gain_change_high: null, gain_change_certain: false };
   if (change === null || logError === null) return none;
   const compared = groups.filter((group) => referenceWeek(fixture, group).change !== null).length;
-  const [margin, wide] = [1, compared].map((of) => upperT(0.025 / of, effectiveN - 1) * logError);
+  const [margin, wide] = [1, compared].map(
+    (of) => referenceUpperT(0.025 / of, effectiveN - 1) * logError,
+  );
   const log = Math.log(change + 1);
   return {
     gain_change_low: Math.exp(log - (margin ?? 0)) - 1,

@@ -11,7 +11,6 @@ import {
 import { dayAfter, dayBefore, daysBetween, daysOf, metricKeys, weekdayOf } from '@litometr/domain';
 import type { BookRow } from '../../measurements/rows.ts';
 import { referenceBookSteps } from '../../measurements/testing/referenceDailyGains.ts';
-import { liftOf } from '../formulas/lift.ts';
 import { leadingKind } from './listModel.ts';
 import type { PortalFixture } from './portalFixture.ts';
 import {
@@ -23,6 +22,7 @@ import {
   stepsOf,
   sum,
 } from './referenceReads.ts';
+import { referenceLift } from './referenceStatistics.ts';
 import {
   authorKey,
   capturedDays,
@@ -203,7 +203,7 @@ function stocksOf(
         active_books: active,
         new_books: books.filter((one) => within(one.firstPublishedOn, day, 30)).length,
         top_places: top.filter((id) => books.some(({ bookId }) => bookId === id)).length,
-        lift: liftOf(trials, prior)?.value ?? null,
+        lift: referenceLift(trials, prior)?.value ?? null,
       };
       const value = values[metric];
       const n = metric === 'lift' ? trials.n : active;

@@ -17,11 +17,16 @@ import { type ChartSeries, pointOn, timelineOf } from '../internal/timeline.ts';
 import { useLegend } from '../internal/useLegend.ts';
 import { OffListBand, OffListMarks } from './OffList.tsx';
 
+export interface RankSeries extends ChartSeries {
+  /** Length of its list, where that is not `depth` of the chart. */
+  depth?: number;
+}
+
 export interface RankHistoryProps extends ChartProps, RechartsProps {
   /** One series per list. A captured day without a rank (null) is off the list. */
-  series: readonly ChartSeries[];
-  /** Length of the longest list. */
-  depth: number;
+  series: readonly RankSeries[];
+  /** Length of the longest list; absent: the places are of no list of a known length. */
+  depth?: number;
   /** Ids of the lists named in the title: they are coloured, the rest is grey. At most five. */
   highlight?: readonly string[];
   events?: readonly ChartEvent[];
@@ -51,17 +56,29 @@ export function RankHistory(props: RankHistoryProps) {
   const ranks = shown.flatMap(({ points }) => points.map(({ value }) => value));
   const write = (value: number) => formats.formatValue(value, 'rank');
   const several = series.length > 1;
+  const depths = new Map(series.map((one) => [one.id, one.depth ?? depth]));
+  const offListOf = (length: number | undefined) =>
+    length === undefined ? strings.chart.offList : strings.chart.offListBand(length);
+  // Lists of different lengths are left at different places: each is named by its own.
+  const isMixed = new Set(depths.values()).size > 1;
+  const offList = ({ id }: ChartSeries) =>
+    isMixed ? offListOf(depths.get(id)) : strings.chart.offList;
+  const left = shown.filter(({ points }) => points.some(({ value }) => value === null));
+  const bandLabel = [...new Set(left.map(({ id }) => depths.get(id)))]
+    .sort((a = 0, b = 0) => a - b)
+    .map(offListOf)
+    .join(' · ');
 
-  const spokenRank = (value: number | null) =>
-    value === null ? strings.chart.offList : strings.chart.place(write(value));
+  const spokenRank = (one: ChartSeries, value: number | null) =>
+    value === null ? offList(one) : strings.chart.place(write(value));
   /** Text of a rank, of a day off the list, or of a day on which the list was not captured. */
   const valueOn = (one: ChartSeries, day: string) => {
     const point = pointOn(one.points, day);
     if (!point) return { text: signs.missing, spoken: strings.value.missing, order: Infinity };
     const { value } = point;
     return {
-      text: value === null ? strings.chart.offList : write(value),
-      spoken: spokenRank(value),
+      text: value === null ? offList(one) : write(value),
+      spoken: spokenRank(one, value),
       order: value ?? Number.MAX_VALUE,
     };
   };
@@ -77,7 +94,8 @@ export function RankHistory(props: RankHistoryProps) {
       table={() => dayTable(days, shown, (_value, one, day) => valueOn(one, day).text)}
     >
       {(plot) => {
-        const axis = rankAxis(ranks, depth, plot.height - VERTICAL_PADDING_PX);
+        const lowest = Math.ceil(Math.max(1, ...ranks.map((value) => value ?? 1)));
+        const axis = rankAxis(ranks, depth ?? lowest, plot.height - VERTICAL_PADDING_PX);
         return (
           <TimeChart
             label={frame.title}
@@ -116,7 +134,7 @@ export function RankHistory(props: RankHistoryProps) {
                 shown,
                 box,
                 formats,
-                (one, value) => reading(one, spokenRank(value)),
+                (one, value) => reading(one, spokenRank(one, value)),
                 axis.offList,
               )
             }
@@ -125,7 +143,7 @@ export function RankHistory(props: RankHistoryProps) {
               <>
                 {axis.hasBand && (
                   <>
-                    <OffListBand last={axis.last} label={strings.chart.offListBand(depth)} />
+                    <OffListBand last={axis.last} label={bandLabel} />
                     <ZIndexLayer zIndex={DefaultZIndexes.line}>
                       {shown.map((one) => (
                         <OffListMarks

@@ -1,2 +1,2 @@
 export { OffListBand, type OffListBandProps } from './OffList.tsx';
-export { RankHistory, type RankHistoryProps } from './RankHistory.tsx';
+export { RankHistory, type RankHistoryProps, type RankSeries } from './RankHistory.tsx';
