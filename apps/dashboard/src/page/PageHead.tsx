@@ -32,6 +32,8 @@ export interface PageHeadProps {
   lead?: ReactNode;
   /** Lines that the lead has on a phone as a rule. @default 2 */
   leadLines?: keyof typeof css.leadRoom;
+  /** A sentence like the lead: while that is loading it has the lines of this one, in any language. */
+  leadSample?: string;
   /** Provenance of the numbers; undefined while it is loading, null where the page has none. */
   meta?: Meta | null | undefined;
   /** False where the provenance has no instant of capture, as of several portals. @default true */
@@ -80,11 +82,18 @@ export function PageHead(props: PageHeadProps) {
       >
         {title}
       </Heading>
-      {isLeadLoading && (
-        <div className={css.leadRoom[props.leadLines ?? 2]}>
-          <Skeleton inlineSize="min(100%, 28rem)" />
-        </div>
-      )}
+      {isLeadLoading &&
+        (props.leadSample === undefined ? (
+          <div className={css.leadRoom[props.leadLines ?? 2]}>
+            <Skeleton inlineSize="min(100%, 28rem)" />
+          </div>
+        ) : (
+          <Text size="lead" family="display" className={css.lead} aria-hidden>
+            <span className={css.bone}>
+              <span className={css.unseen}>{props.leadSample}</span>
+            </span>
+          </Text>
+        ))}
       {lead != null && (
         <Text size="lead" family="display" tone="secondary" className={css.lead}>
           {lead}

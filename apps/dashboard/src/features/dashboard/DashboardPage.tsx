@@ -50,7 +50,7 @@ export function DashboardPage() {
       <PageHead
         title={t(messages.title)}
         lead={lead}
-        leadLines={3}
+        leadSample={t(messages.leadNone, { name })}
         hasCapture={false}
         meta={today.data?.meta}
         isPlain

@@ -12,7 +12,7 @@ import { PageHead } from '../../page/PageHead.tsx';
 import { usePageTitle } from '../../page/usePageTitle.ts';
 import { portalPath } from '../../portals/portals.ts';
 import { rankListAddress, type ShownList } from './rankLists.address.ts';
-import { useListLead } from './useListLead.ts';
+import { useListLead, useListLeadSample } from './useListLead.ts';
 
 const titles = {
   bestseller: messages.bestsellersTitle,
@@ -35,13 +35,14 @@ function RankListPage({ portal, list }: RankListPageProps) {
   const title = t(titles[list]);
   usePageTitle(title);
   const lead = useListLead();
+  const leadSample = useListLeadSample();
   const { data } = reads.ranks;
   return (
     <PageFrame gap="md" meta={data?.meta}>
       <PageHead
         title={title}
         lead={data && lead(data)}
-        leadLines={3}
+        leadSample={leadSample}
         meta={data?.meta}
         portal={portal}
         exportOf={listReads({ portal, list, state }).ranks}

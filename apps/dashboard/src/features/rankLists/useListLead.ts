@@ -25,3 +25,15 @@ export function useListLead(): (response: RankListResponse) => string {
     });
   };
 }
+
+/** Any day: what counts is the length of its name. */
+const SAMPLE_DAY = '2026-11-27';
+
+/** Returns a sentence like the lead, for its room while it is loading. */
+export function useListLeadSample(): string {
+  const { formatMessage: t } = useIntl();
+  const { formatDay, formatNumber } = useFormats();
+  const [few, many] = [formatNumber(1), formatNumber(36)];
+  const day = formatDay(SAMPLE_DAY, 'long');
+  return t(messages.lead, { day, fresh: few, returned: few, up: many, down: many });
+}

@@ -18,7 +18,7 @@ import { PageFrame } from '../../../page/PageFrame.tsx';
 import { PageHead } from '../../../page/PageHead.tsx';
 import { usePageTitle } from '../../../page/usePageTitle.ts';
 import { portalPath } from '../../../portals/portals.ts';
-import { useListLead } from '../useListLead.ts';
+import { useListLead, useListLeadSample } from '../useListLead.ts';
 import { GenreFigures } from './GenreFigures.tsx';
 import { GenresCommon } from './GenresCommon.tsx';
 import { GenresSide } from './GenresSide.tsx';
@@ -45,6 +45,7 @@ export function GenreTopsPage({ portal }: { portal: PortalSlug }) {
   const known = useBlock(useEndpoint(portals, {}));
   const summary = known.data?.items.find((each) => each.slug === portal);
   const lead = useListLead();
+  const leadSample = useListLeadSample();
   const { glossed } = useGloss();
   const title = t(rankListMessages.genreTopsTitle);
   usePageTitle(title);
@@ -61,7 +62,7 @@ export function GenreTopsPage({ portal }: { portal: PortalSlug }) {
     <PageFrame gap="md" meta={isOne ? data?.meta : (overlap.data?.meta ?? rows.data?.meta)}>
       <PageHead
         title={isOne && genre !== null ? `${title}: ${glossed(genre.name)}` : title}
-        leadLines={isOne ? 3 : 1}
+        {...(isOne ? { leadSample } : { leadLines: 1 })}
         isTitleLong={isOne}
         lead={
           isOne
