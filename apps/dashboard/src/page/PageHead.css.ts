@@ -1,5 +1,5 @@
 import { layers, media, vars } from '@litometr/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 export const root = style({
   '@layer': { [layers.app]: { minInlineSize: 0 } },
@@ -52,28 +52,21 @@ export const bone = style({
 
 export const unseen = style({ '@layer': { [layers.app]: { visibility: 'hidden' } } });
 
-/** Close to the sentence that it is about. Reserves its lines while the provenance is loading. */
+/** Close to the sentence that it is about. */
 export const freshness = style({
   '@layer': {
     [layers.app]: {
       minBlockSize: vars.font.line.body,
       marginBlockStart: `calc(-1 * ${vars.space.xxs})`,
-      '@media': {
-        [media.below('md')]: {
-          // The mark of generated data or the source, the day, and the capture have a line each.
-          selectors: {
-            '&[data-loading="3"]': {
-              minBlockSize: `calc(3 * ${vars.font.line.caption} + 2 * ${vars.space.xxs})`,
-            },
-            '&[data-loading="2"]': {
-              minBlockSize: `calc(2 * ${vars.font.line.caption} + ${vars.space.xxs})`,
-            },
-          },
-        },
-      },
     },
   },
 });
+
+/** A skeleton over a sample that is not seen and has the height. */
+export const freshnessPlace = style({
+  '@layer': { [layers.app]: { display: 'grid', alignItems: 'start' } },
+});
+globalStyle(`${freshnessPlace} > *`, { '@layer': { [layers.app]: { gridArea: '1 / 1' } } });
 
 /** One row where it fits. Reserves its height while the options are loading. */
 export const tools = style({

@@ -60,6 +60,15 @@ export interface PageHeadProps {
 
 const noFilters: readonly ActiveFilter[] = [];
 
+/** Provenance that is loading has the lines of this one, in any language. */
+const sampleFreshness = {
+  asof: '2026-11-28',
+  capturedAt: '2026-11-28T03:00:00+03:00',
+  coverage: 1,
+  demo: true,
+  staleAfterDays: Number.POSITIVE_INFINITY,
+};
+
 /** Title, lead, provenance of the numbers, and one row with everything that changes the page. */
 export function PageHead(props: PageHeadProps) {
   const { title, lead, meta, portal, period, controls, filters = noFilters } = props;
@@ -68,7 +77,6 @@ export function PageHead(props: PageHeadProps) {
   const method = { href: `${paths.about}#method`, label: formatMessage(messages.method) };
   useDescription(typeof lead === 'string' ? lead : undefined);
   const isLoading = meta === undefined;
-  const freshnessLines = props.hasCapture === false ? 2 : 3;
   // A page without such a sentence does not pass one, not even an undefined one.
   const isLeadLoading = 'lead' in props && lead === undefined;
   const isPlain = props.isPlain === true;
@@ -100,9 +108,17 @@ export function PageHead(props: PageHeadProps) {
         </Text>
       )}
       {meta !== null && (
-        <div className={css.freshness} data-loading={isLoading ? freshnessLines : undefined}>
+        <div className={css.freshness} data-loading={isLoading || undefined}>
           {isLoading ? (
-            <Skeleton inlineSize="min(100%, 20rem)" />
+            <div aria-hidden inert className={css.freshnessPlace}>
+              <Skeleton inlineSize="min(100%, 20rem)" />
+              <FreshnessLine
+                {...sampleFreshness}
+                capturedAt={props.hasCapture === false ? null : sampleFreshness.capturedAt}
+                method={method}
+                className={css.unseen}
+              />
+            </div>
           ) : (
             <FreshnessLine
               asof={meta.asof}
