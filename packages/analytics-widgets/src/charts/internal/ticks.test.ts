@@ -43,6 +43,13 @@ describe('lastRank', () => {
 });
 
 describe('valueAxis', () => {
+  it('has few round ticks around values of which one is just below zero', () => {
+    expect(valueAxis([-0.3, 292], 'zero', 3)).toEqual({
+      domain: [-500, 500],
+      ticks: [-500, 0, 500],
+    });
+  });
+
   it('starts amounts at zero', () => {
     expect(valueAxis([120, 180]).domain[0]).toBe(0);
     expect(valueAxis([120, 180], 'auto').domain[0]).toBeGreaterThan(0);
