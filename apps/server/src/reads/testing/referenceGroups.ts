@@ -3,6 +3,7 @@ import type { BookRow } from '../../measurements/rows.ts';
 import { mainCounterOf } from '../../measurements/testing/portalCounters.ts';
 import { referenceBookSteps } from '../../measurements/testing/referenceDailyGains.ts';
 import type { Trials } from '../../statistics/betaBinomial.ts';
+import { fitLiftPrior } from '../../statistics/liftPrior.ts';
 import { DATA_DAY, daysAgo, type PortalFixture } from './portalFixture.ts';
 import {
   known,
@@ -15,7 +16,7 @@ import {
   topPlaces,
   weekChange,
 } from './referenceReads.ts';
-import { referenceLift, referencePrior, referenceUpperT } from './referenceStatistics.ts';
+import { referenceLift, referenceUpperT } from './referenceStatistics.ts';
 import type { FixtureIds } from './testReads.ts';
 
 /** The statistics of genres and tags, worked out book by book. */
@@ -141,7 +142,7 @@ function liftsOf(
   groups: readonly (readonly BookRow[])[],
 ) {
   const [lift, before] = [0, MONTH_BEFORE].map((ago) => {
-    const prior = referencePrior(groups.map((group) => trialsOf(fixture, group, ago)));
+    const prior = fitLiftPrior(groups.map((group) => trialsOf(fixture, group, ago)));
     return referenceLift(trialsOf(fixture, books, ago), prior);
   });
   return { lift: lift ?? null, lift_before: before?.value ?? null };

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fitLiftPrior } from '../../statistics/liftPrior.ts';
 import {
   referenceBetaBelow,
   referenceBetaQuantile,
@@ -71,5 +73,23 @@ describe('referenceLift', () => {
       ]),
     ).toBeNull();
     expect(referenceLift({ k: 0, n: 0 }, { a: 1, b: 1 })).toBeNull();
+  });
+});
+
+describe('referencePrior', () => {
+  const counts = fc
+    .tuple(fc.nat({ max: 60 }), fc.nat({ max: 60 }))
+    .map(([k, misses]) => ({ k, n: k + misses }));
+
+  it('is what the product fits, to six digits', () => {
+    fc.assert(
+      fc.property(fc.array(counts, { minLength: 2, maxLength: 20 }), (groups) => {
+        const [expected, fitted] = [referencePrior(groups), fitLiftPrior(groups)];
+        expect(fitted === null).toBe(expected === null);
+        if (fitted === null || expected === null) return;
+        expect(fitted.a / expected.a).toBeCloseTo(1, 5);
+        expect(fitted.b / expected.b).toBeCloseTo(1, 5);
+      }),
+    );
   });
 });

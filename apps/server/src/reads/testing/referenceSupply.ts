@@ -1,10 +1,10 @@
 import { daysBetween } from '@litometr/domain';
 import type { BookRow, ChapterRow, RankRow } from '../../measurements/rows.ts';
 import { completeDays } from '../../measurements/testing/referenceMovement.ts';
+import { fitLiftPrior } from '../../statistics/liftPrior.ts';
 import { leadingKind } from './listModel.ts';
 import { DATA_DAY, type PortalFixture } from './portalFixture.ts';
 import { referenceLists } from './referenceLists.ts';
-import { referencePrior } from './referenceStatistics.ts';
 import { rowsByBook } from './rowsByBook.ts';
 
 /** How much of a portal there is on a day (docs/metrics.md, `supply`, `top-share`, `lift`), book by book. */
@@ -49,9 +49,21 @@ export function knownPlaces(fixture: PortalFixture, day: string): string[] {
     });
 }
 
-/** The prior of the lifts of some groups on a day. */
+/**
+ * The prior of the lifts of some groups on a day. Equal counts are added up together and in order: the estimate
+ * depends on the order in its ninth digit.
+ */
 export function priorOn(fixture: PortalFixture, groups: readonly BookRow[][], day: string) {
-  return referencePrior(groups.map((books) => trialsOn(fixture, books, day)));
+  const trials = groups.map((books) => trialsOn(fixture, books, day)).filter(({ n }) => n > 0);
+  const alike = Map.groupBy(
+    trials.sort((a, b) => a.k - b.k || a.n - b.n),
+    ({ k, n }) => `${k} ${n}`,
+  );
+  return fitLiftPrior(
+    [...alike.values()].flatMap((of) =>
+      of.slice(0, 1).map((one) => ({ ...one, groups: of.length })),
+    ),
+  );
 }
 
 /** Whether a day is one of so many up to another. */

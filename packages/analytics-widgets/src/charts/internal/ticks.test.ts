@@ -43,6 +43,13 @@ describe('lastRank', () => {
 });
 
 describe('valueAxis', () => {
+  it('has few round ticks around values of which one is just below zero', () => {
+    expect(valueAxis([-0.3, 292], 'zero', 3)).toEqual({
+      domain: [-500, 500],
+      ticks: [-500, 0, 500],
+    });
+  });
+
   it('starts amounts at zero', () => {
     expect(valueAxis([120, 180]).domain[0]).toBe(0);
     expect(valueAxis([120, 180], 'auto').domain[0]).toBeGreaterThan(0);
@@ -63,9 +70,11 @@ describe('valueAxis', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }), { minLength: 1 }),
-        (values) => {
-          const { domain, ticks } = valueAxis(values);
-          expect(ticks.length).toBeLessThanOrEqual(MAX_LINES);
+        fc.integer({ min: 3, max: MAX_LINES }),
+        (values, most) => {
+          const { domain, ticks } = valueAxis(values, 'zero', most);
+          expect(ticks.length).toBeLessThanOrEqual(most);
+          expect(ticks.every(Number.isFinite)).toBe(true);
           expect(domain[0]).toBeLessThanOrEqual(Math.min(...values));
           expect(domain[1]).toBeGreaterThanOrEqual(Math.max(...values));
         },

@@ -54,12 +54,23 @@ export function valueAxis(
     high += room;
     if (baseline === 'auto') low -= room;
   }
-  for (let count = most - 1; count > 0; count -= 1) {
+  // Around zero `nice` would widen a domain of one step without end.
+  const least = low < 0 && high > 0 ? 2 : 1;
+  for (let count = most - 1; count >= least; count -= 1) {
     const domain = nice(low, high, count);
     const ticks = ticksOf(...domain, count);
     if (ticks.length <= most) return { domain, ticks };
   }
-  return { domain: [low, high], ticks: [low, high] };
+  return oneStep(low, high);
+}
+
+/** One round step to each side of zero that has values. */
+function oneStep(low: number, high: number): ValueAxis {
+  const reach = Math.max(Math.abs(low), Math.abs(high));
+  const power = 10 ** Math.floor(Math.log10(reach));
+  const step = [1, 2, 5].map((times) => times * power).find((one) => one >= reach) ?? 10 * power;
+  const ticks = [-step, 0, step].filter((tick) => (tick < 0 ? low < 0 : tick === 0 || high > 0));
+  return { domain: [ticks[0] ?? low, ticks.at(-1) ?? high], ticks };
 }
 
 /** Counts are integers: only integer ticks remain. */
