@@ -1,10 +1,10 @@
 import type { BookRow } from '../../../../apps/server/src/measurements/rows.ts';
+import { liftOf } from '../../../../apps/server/src/reads/formulas/lift.ts';
 import {
   known,
   median,
   referenceShortDays,
 } from '../../../../apps/server/src/reads/testing/referenceReads.ts';
-import { referenceLift } from '../../../../apps/server/src/reads/testing/referenceStatistics.ts';
 import { trialsOn } from '../../../../apps/server/src/reads/testing/referenceSupply.ts';
 import type { PortalFigures } from '../../PortalFigures.ts';
 import { glossed, message, money, number, percent, type Wording } from '../../wording.ts';
@@ -43,10 +43,7 @@ function dayTables(
       titles.lift,
       days,
       (day) => {
-        const lift = referenceLift(
-          trialsOn(portal.fixture, books, day),
-          priorOf(portal, 'tags', day),
-        );
+        const lift = liftOf(trialsOn(portal.fixture, books, day), priorOf(portal, 'tags', day));
         return [counted(lift?.value), counted(lift?.low), counted(lift?.high)];
       },
       columnsOf('groupPage.lift', 'groupPage.liftLow', 'groupPage.liftHigh'),

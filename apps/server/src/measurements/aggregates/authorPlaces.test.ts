@@ -25,12 +25,12 @@ it('counts the places of an author on each list as it was last captured, unless 
   );
   const both = { places: 2, top_places: 1, best_position: 1 };
   const lost = { places: null, top_places: 1, best_position: null };
-  const kept = { places: 1, top_places: 1, best_position: 2 };
+  const one = { places: 1, top_places: 1, best_position: 2 };
   expect(found).toEqual([
     { day: FIRST, ...both },
     { day: '2026-06-02', ...both },
     { day: '2026-06-08', ...lost },
     { day: '2026-07-01', ...lost },
-    { day: '2026-07-02', ...kept },
+    { day: '2026-07-02', ...one },
   ]);
 });

@@ -9,6 +9,7 @@ import {
   completeDays,
   isComplete,
 } from '../../measurements/testing/referenceMovement.ts';
+import { liftOf } from '../formulas/lift.ts';
 import { type FixtureGroups, type Kind, newOn, shareOf } from './fixtureGroups.ts';
 import { leadingKind } from './listModel.ts';
 import type { Mismatches } from './mismatches.ts';
@@ -22,7 +23,6 @@ import {
   referenceWeekGain,
   stepsOf,
 } from './referenceReads.ts';
-import { referenceLift } from './referenceStatistics.ts';
 import { authorKey, authorsOf, knownPlaces, priorOn, trialsOn, within } from './referenceSupply.ts';
 import { isObject, itemsOf, type Json } from './storeState.ts';
 
@@ -65,9 +65,7 @@ export class GroupModel {
       ),
     );
     const liftOn = (day: string | null) =>
-      day === null
-        ? null
-        : referenceLift(trialsOn(this.#fixture, books, day), this.#priorOn(kind, day));
+      day === null ? null : liftOf(trialsOn(this.#fixture, books, day), this.#priorOn(kind, day));
     return {
       active_books: this.#groups.activeOn(books, DATA_DAY).length,
       new_books: fresh,
@@ -117,7 +115,7 @@ export class GroupModel {
       ...this.#movesOn(day, isIn),
       supply_share: shareOf(active.length, this.#groups.activeOn(this.#fixture.books, day).length),
       top_share: shareOf(top.filter(isIn).length, top.length),
-      lift: referenceLift(trialsOn(this.#fixture, books, day), this.#priorOn(kind, day)),
+      lift: liftOf(trialsOn(this.#fixture, books, day), this.#priorOn(kind, day)),
     };
   }
 

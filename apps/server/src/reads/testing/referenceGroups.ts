@@ -4,6 +4,7 @@ import { mainCounterOf } from '../../measurements/testing/portalCounters.ts';
 import { referenceBookSteps } from '../../measurements/testing/referenceDailyGains.ts';
 import type { Trials } from '../../statistics/betaBinomial.ts';
 import { fitLiftPrior } from '../../statistics/liftPrior.ts';
+import { liftOf } from '../formulas/lift.ts';
 import { DATA_DAY, daysAgo, type PortalFixture } from './portalFixture.ts';
 import {
   known,
@@ -16,7 +17,7 @@ import {
   topPlaces,
   weekChange,
 } from './referenceReads.ts';
-import { referenceLift, referenceUpperT } from './referenceStatistics.ts';
+import { referenceUpperT } from './referenceStatistics.ts';
 import type { FixtureIds } from './testReads.ts';
 
 /** The statistics of genres and tags, worked out book by book. */
@@ -143,7 +144,7 @@ function liftsOf(
 ) {
   const [lift, before] = [0, MONTH_BEFORE].map((ago) => {
     const prior = fitLiftPrior(groups.map((group) => trialsOf(fixture, group, ago)));
-    return referenceLift(trialsOf(fixture, books, ago), prior);
+    return liftOf(trialsOf(fixture, books, ago), prior);
   });
   return { lift: lift ?? null, lift_before: before?.value ?? null };
 }

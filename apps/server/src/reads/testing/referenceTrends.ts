@@ -11,6 +11,7 @@ import {
 import { dayAfter, dayBefore, daysBetween, daysOf, metricKeys, weekdayOf } from '@litometr/domain';
 import type { BookRow } from '../../measurements/rows.ts';
 import { referenceBookSteps } from '../../measurements/testing/referenceDailyGains.ts';
+import { liftOf } from '../formulas/lift.ts';
 import { leadingKind } from './listModel.ts';
 import type { PortalFixture } from './portalFixture.ts';
 import {
@@ -22,7 +23,6 @@ import {
   stepsOf,
   sum,
 } from './referenceReads.ts';
-import { referenceLift } from './referenceStatistics.ts';
 import {
   authorKey,
   capturedDays,
@@ -203,7 +203,7 @@ function stocksOf(
         active_books: active,
         new_books: books.filter((one) => within(one.firstPublishedOn, day, 30)).length,
         top_places: top.filter((id) => books.some(({ bookId }) => bookId === id)).length,
-        lift: referenceLift(trials, prior)?.value ?? null,
+        lift: liftOf(trials, prior)?.value ?? null,
       };
       const value = values[metric];
       const n = metric === 'lift' ? trials.n : active;
