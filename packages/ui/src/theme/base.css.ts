@@ -52,11 +52,6 @@ reset('::placeholder', { color: color.text.secondary, opacity: 1 });
 reset(':focus', { outline: 'none' });
 reset(':focus-visible', { outline: `2px solid ${color.focus}`, outlineOffset: '2px' });
 
-/** A name in the other direction reads its own way, and aligns with the names around it. */
-reset('span[dir="auto"], a[dir="auto"]', {
-  textAlign: ['-webkit-match-parent', 'match-parent'],
-});
-
 /** Icons that point along the line turn round where their own line runs from right to left. */
 reset('[data-flip-rtl]:dir(rtl)', { transform: 'scaleX(-1)' });
 

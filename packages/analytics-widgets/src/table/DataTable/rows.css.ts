@@ -140,6 +140,12 @@ export const cell = style({
     }),
   },
 });
+/** A name in the other direction reads its own way, and aligns with the names around it. */
+globalStyle(`${cell} :is(a, span)[dir="auto"]`, {
+  '@layer': {
+    [layers.widgets]: { textAlign: ['-webkit-match-parent', 'match-parent'] },
+  },
+});
 
 // Chips of a fact give way to the next fact.
 globalStyle(`:where([data-narrow="cards"]) ${cell}[data-card="fact"] > *`, {

@@ -3,7 +3,13 @@ import { tabular, type } from '../../internal/text.ts';
 import { tones } from '../../internal/tones.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const root = style({ minInlineSize: 0 });
+export const root = style({
+  minInlineSize: 0,
+  selectors: {
+    // A name in the other direction reads its own way, and aligns with the names around it.
+    'span&[dir="auto"]': { textAlign: ['-webkit-match-parent', 'match-parent'] },
+  },
+});
 
 export const size = mapVariants(['caption', 'body', 'lead', 'h3', 'figure'], type);
 
