@@ -101,7 +101,7 @@ const placesSql = `
 
 /** A list that was not captured in full for so long is not known any more. */
 const LIST_WEEK = 7;
-/** A list that was not captured in full for longer is no longer kept: nothing is expected of it. */
+/** A list that was not captured in full for longer is no longer captured: nothing is expected of it. */
 const LIST_MONTH = 31;
 
 /**

@@ -92,7 +92,7 @@ it('is the lift of the product, to eight digits', () => {
       expect(lift === null).toBe(expected === null);
       if (lift === null || expected === null) return;
       for (const key of ['value', 'low', 'high'] as const) {
-        // A bound of a lift of nearly nothing may be as small as 1e-80, where nobody needs its digits.
+        // A bound of a lift of nearly nothing may be as small as 1e-80, where its digits say nothing.
         expect(Math.abs(lift[key] - expected[key])).toBeLessThan(1e-8 * Math.max(1, expected[key]));
       }
       expect(lift).toMatchObject({

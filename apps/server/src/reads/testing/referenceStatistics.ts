@@ -43,7 +43,7 @@ function inverse(of: (x: number) => number, value: number, [low, high]: [number,
   return (from + to) / 2;
 }
 
-/** Remembers the results: models ask for the same ones again and again. */
+/** Remembers the results: models need the same ones again and again. */
 function remembered<Args extends number[]>(compute: (...of: Args) => number) {
   const known = new Map<string, number>();
   return (...of: Args): number => {

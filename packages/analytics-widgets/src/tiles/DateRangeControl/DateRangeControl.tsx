@@ -11,7 +11,7 @@ import type { DateRangeControlProps } from './types.ts';
 const loadPanel = () => import('./PeriodPanel.tsx');
 const PeriodPanel = lazy(loadPanel);
 
-/** The last of the days that stand for those that are loading: it is in a year that began long ago. */
+/** The last of the sample days that reserve the room of those that are loading, in a year that began long ago. */
 const SAMPLE_DAY = '2026-11-28';
 /** Days of a period whose length is not known before it has loaded. */
 const SAMPLE_DAYS = 365;

@@ -24,7 +24,7 @@ const systems = [
 
 /**
  * Returns browser, version and system of a user agent: agents all begin alike, so that a cut one says
- * nothing. Null where it names none. Readers tell devices apart by these alone; engines and models, for which there
+ * nothing. Null where it names none. Readers distinguish devices by these alone; engines and models, for which there
  * are libraries, are not shown.
  */
 export function deviceName(agent: string): string | null {
