@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { LinkPrefetch } from './LinkPrefetch.tsx';
 
 const preloads = () =>
@@ -48,4 +48,12 @@ it('loads nothing for the same page, other sites and what is no link', () => {
     fireEvent.pointerOver(screen.getByText(text));
   }
   expect(preloads()).toEqual([]);
+});
+
+it('loads nothing without a network: a file that failed would not be requested again', () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show();
+  fireEvent.pointerOver(screen.getByText('Books'));
+  expect(preloads()).toEqual([]);
+  online.mockRestore();
 });

@@ -66,7 +66,7 @@ export const item = style({
   display: 'grid',
   gridTemplateRows: `${font.line.caption} ${font.line.h3}`,
   alignContent: 'start',
-  paddingInline: space.xs,
+  paddingInline: space.sm,
   paddingBlock: space.xxs,
   whiteSpace: 'nowrap',
   selectors: { '& + &': { borderInlineStart: `1px solid ${color.border.subtle}` } },
