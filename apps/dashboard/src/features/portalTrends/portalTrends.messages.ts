@@ -10,7 +10,7 @@ export const trendsMessages = defineMessages({
     id: 'portalTrends.leadFirst',
     defaultMessage: 'Снят первый день: движение появится со вторым.',
   },
-  books: { id: 'portalTrends.kpi.books', defaultMessage: 'Книг' },
+  books: { id: 'portalTrends.kpi.books', defaultMessage: 'Книг под наблюдением' },
   new_books: { id: 'portalTrends.kpi.newBooks', defaultMessage: 'Новых за 7 дней' },
   finished_share: { id: 'portalTrends.kpi.finishedShare', defaultMessage: 'Завершённых' },
   median_price: { id: 'portalTrends.kpi.medianPrice', defaultMessage: 'Медианная цена' },
