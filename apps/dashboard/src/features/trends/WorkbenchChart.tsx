@@ -17,7 +17,7 @@ import {
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
 import { hasOverlap, isPlace, isPointInTime, type Question } from './choices.ts';
 import type { Look } from './looks.ts';
-import { knownBuckets, onCapturedDays } from './places.ts';
+import { onCapturedDays } from './places.ts';
 import type { Scale } from './trends.address.ts';
 import { detailedTrendsMessages as messages } from './trends.messages.ts';
 import { useMetricName } from './useMetricName.ts';
@@ -91,7 +91,7 @@ export function formatOf({ metric, fn }: Pick<Question, 'metric' | 'fn'>): Value
 /** The lines of the workbench, in the look that the reader chose. */
 export function WorkbenchChart(props: WorkbenchChartProps) {
   const { state, response, question, look, scale = 'linear', onRange, onLine } = props;
-  const series = knownBuckets(props.series);
+  const { series } = props;
   const { formatMessage: t } = useIntl();
   const { formatDays } = useFormats();
   const nameOf = useMetricName();
