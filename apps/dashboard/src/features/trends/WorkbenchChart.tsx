@@ -90,8 +90,7 @@ export function formatOf({ metric, fn }: Pick<Question, 'metric' | 'fn'>): Value
 
 /** The lines of the workbench, in the look that the reader chose. */
 export function WorkbenchChart(props: WorkbenchChartProps) {
-  const { state, response, question, look, scale = 'linear', onRange, onLine } = props;
-  const { series } = props;
+  const { state, response, question, series, look, scale = 'linear', onRange, onLine } = props;
   const { formatMessage: t } = useIntl();
   const { formatDays } = useFormats();
   const nameOf = useMetricName();
