@@ -41,6 +41,15 @@ async function firstDay(reads: Reads, portal: PortalSlug, last: string): Promise
   return first < last ? first : last;
 }
 
+/** The first and the last captured day of a portal; null before the first capture. */
+export async function dataDays(
+  reads: Reads,
+  { definition, asof }: PortalView,
+): Promise<Period | null> {
+  const from = (await firstDays(reads)).get(definition.slug);
+  return from === undefined || asof === null ? null : { from, to: asof };
+}
+
 /** The first captured day of each portal that has any. */
 export function firstDays(reads: Reads): Promise<ReadonlyMap<PortalSlug, string>> {
   return memoizePerState(reads, 'first days', async () => {

@@ -221,7 +221,11 @@ interface Bucket {
 }
 
 /** The days, weeks from Monday or calendar months of a period (docs/metrics.md, `buckets`). */
-function bucketsOf([from, to]: ReferencePeriod, grain: TrendGrain): Bucket[] {
+function bucketsOf(
+  [from, to]: ReferencePeriod,
+  grain: TrendGrain,
+  captured: readonly string[],
+): Bucket[] {
   const nameOf = (day: string) =>
     grain === 'day'
       ? day
@@ -231,7 +235,11 @@ function bucketsOf([from, to]: ReferencePeriod, grain: TrendGrain): Bucket[] {
   return [...Map.groupBy(daysOf({ from, to }), nameOf)].map(([name, days]) => {
     const [first = from, last = to] = [days[0], days.at(-1)];
     const isCut = nameOf(dayBefore(first, 1)) === name || nameOf(dayAfter(last, 1)) === name;
-    return { from: first, to: last, days: days.length, complete: !isCut };
+    const [oldest = first, newest = last] = [captured[0], captured.at(-1)];
+    const beginsWithin = nameOf(oldest) === name && nameOf(dayBefore(oldest, 1)) === name;
+    const endsWithin = nameOf(newest) === name && nameOf(dayAfter(newest, 1)) === name;
+    const complete = !isCut && !beginsWithin && !endsWithin;
+    return { from: first, to: last, days: days.length, complete };
   });
 }
 
@@ -312,10 +320,11 @@ function pointsOf(
   period: ReferencePeriod | null,
   figures: readonly Figure[],
   whole: readonly Figure[],
+  captured: readonly string[],
 ): TrendPoint[] {
   if (period === null) return [];
   const { fn, grain } = choice;
-  const points = bucketsOf(period, grain).map((bucket): TrendPoint => {
+  const points = bucketsOf(period, grain, captured).map((bucket): TrendPoint => {
     const of = figuresIn(figures, bucket);
     return {
       day: bucket.from,
@@ -429,11 +438,12 @@ export function referenceTrends(fixture: PortalFixture, choice: TrendChoice) {
   const { period, compared: before, keys } = choice;
   const groups = figuresOf(fixture, choice);
   const whole = [...groups.values()].flat();
+  const captured = capturedDays(fixture);
   const lineOf = (figures: readonly Figure[], isIn: (key: string) => boolean) => {
     const inPeriod = figuresIn(figures, { from: period[0], to: period[1] });
     const total = isAveraged(choice) ? meanOf(inPeriod) : sumOf(inPeriod);
-    const points = pointsOf(choice, period, figures, whole);
-    const compared = pointsOf(choice, before, figures, whole);
+    const points = pointsOf(choice, period, figures, whole, captured);
+    const compared = pointsOf(choice, before, figures, whole, captured);
     const change = changeOf(fixture, choice, figures, { isIn, points, compared });
     return { total, ...change, points, compared };
   };

@@ -5,7 +5,7 @@ import type { Period } from '../shared/period.ts';
 /** A stretch of days that is one point of a line, cut off at the ends of the period. */
 export interface Bucket extends Period {
   days: number;
-  /** False where an end of the period cuts the week or month off. */
+  /** False where an end of the period or of the data cuts the week or month off. */
   complete: boolean;
 }
 
@@ -26,27 +26,32 @@ function calendarSpan(day: string, grain: TrendGrain): Period {
   }
 }
 
+/** Whether the data begin or end within a span of days. */
+const isCutOff = (span: Period, data: Period): boolean =>
+  (data.from > span.from && data.from <= span.to) || (data.to >= span.from && data.to < span.to);
+
 /**
- * Returns the buckets of a period, oldest first; null where they are too many.
+ * Returns the buckets of a period, oldest first; null where they are too many. `data`: the first and
+ * the last captured day.
  *
  * @methodology buckets
  * @title Days, weeks and months
  * @measures The points of a line of the detailed trends: days, weeks from Monday, or calendar months.
- * @condition A week or month that an end of the period cuts off is incomplete: it is hatched and not joined
- *   by a line where it is a sum, and it does not enter the base of an index or the changes of shares, medians
+ * @condition A week or month that an end of the period or of the data cuts off is incomplete: it is hatched
+ *   and not joined by a line where it is a sum, and it does not enter the base of an index or the changes of shares, medians
  *   and counts.
  * @condition Stocks (new and active books, places, lift) and levels (price, length, place) change by the
  *   means of their captured days, so that days, weeks and months agree.
  * @source own
  */
-export function bucketsOf({ from, to }: Period, grain: TrendGrain): Bucket[] | null {
+export function bucketsOf({ from, to }: Period, grain: TrendGrain, data: Period): Bucket[] | null {
   if (daysBetween(from, to) >= MAX_BUCKETS) return null;
   const buckets: Bucket[] = [];
   let start = from;
   while (start <= to) {
     const span = calendarSpan(start, grain);
     const end = span.to < to ? span.to : to;
-    const complete = span.from === start && span.to === end;
+    const complete = span.from === start && span.to === end && !isCutOff(span, data);
     buckets.push({ from: start, to: end, days: daysBetween(start, end) + 1, complete });
     // There is no day after the last one that is written with four digits.
     if (end === to) break;

@@ -69,8 +69,8 @@ function checkStockQuery(query: Query, { metric, by }: Source, fn: TrendFunction
   if (metric === 'lift' && fn === 'share') throw badParameter('fn', 'A lift has no share.');
 }
 
-export function requireBuckets(period: Period, query: Query): Bucket[] {
-  const buckets = bucketsOf(period, query.grain);
+export function requireBuckets(period: Period, query: Query, data: Period): Bucket[] {
+  const buckets = bucketsOf(period, query.grain, data);
   if (buckets === null) throw badParameter('from', 'At most ten years are shown: begin later.');
   return buckets;
 }

@@ -61,7 +61,7 @@ it('the workbench has a continuous line in each metric, dimension, function and 
       expect(
         points.map(({ day, days }) => [day, days]),
         said,
-      ).toEqual(bucketsOf(span, grain)?.map(({ from, days }) => [from, days]));
+      ).toEqual(bucketsOf(span, grain, span)?.map(({ from, days }) => [from, days]));
       const broken = points.filter(
         ({ value, knownDays }) => (value === null) !== (knownDays === 0),
       );

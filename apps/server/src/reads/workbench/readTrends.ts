@@ -14,7 +14,7 @@ import { spanOf } from '../formulas/span.ts';
 import { filterOf } from '../shared/catalogueFilter.ts';
 import { comparedPeriod } from '../shared/comparison.ts';
 import { metaOf, type Reads, requirePortal } from '../shared/context.ts';
-import { type Period, periodOf } from '../shared/period.ts';
+import { dataDays, type Period, periodOf } from '../shared/period.ts';
 import { serializeFilters } from '../shared/serializeFilters.ts';
 import type { Bucket } from './buckets.ts';
 import { checkQuery, hasFilter, type Query, requireBuckets } from './checkQuery.ts';
@@ -68,14 +68,19 @@ interface SpanScope {
   keys: readonly string[];
   query: Query;
   fn: TrendFunction;
+  /** The first and the last captured day. */
+  data: Period;
 }
 
-async function readSpan(source: Figures, { period, keys, query, fn }: SpanScope): Promise<Span> {
+async function readSpan(
+  source: Figures,
+  { period, keys, query, fn, data }: SpanScope,
+): Promise<Span> {
   if (period === null) return { buckets: [], figures: new Map(), whole: [] };
   const lead = fn === 'week_mean' ? LEAD_DAYS : 0;
   const wide = { from: dayBefore(period.from, lead), to: period.to };
   const [figures, whole] = await Promise.all([source.of(wide, keys), source.whole(wide)]);
-  return { buckets: requireBuckets(period, query), figures, whole };
+  return { buckets: requireBuckets(period, query, data), figures, whole };
 }
 
 /** Of chosen books, or of all: what publications add up is quicker. */
@@ -103,14 +108,15 @@ export async function readTrends(
   }
   const source: Source = { view, metric, by, grain };
   checkQuery(view, query, source, fn);
-  requireBuckets(period, query);
+  const data = (await dataDays(reads, view)) ?? period;
+  requireBuckets(period, query, data);
   const all = figuresOf(reads, source, query, fn);
   const groups = await all.groups(period, query.keys?.length === 0 ? undefined : query.keys);
   const keys = groups.shown.map(({ key }) => key);
   const compared = comparedPeriod(period, query.cmp);
   const [now, then, labelOf, changeOf] = await Promise.all([
-    readSpan(all, { period, keys, query, fn }),
-    readSpan(all, { period: compared, keys, query, fn }),
+    readSpan(all, { period, keys, query, fn, data }),
+    readSpan(all, { period: compared, keys, query, fn, data }),
     labelsOf(reads, source, keys),
     changesOf(reads, source, { period, compared, keys, query, fn }),
   ]);

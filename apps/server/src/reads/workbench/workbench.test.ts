@@ -152,6 +152,18 @@ describe('a portal that was read for six weeks', () => {
     expect(few.rest?.points.at(-1)?.n).toBe(13);
   });
 
+  it('calls a month incomplete in which the data begin or end', async () => {
+    const { series } = await one({ grain: 'month', from: '2026-01-01', to: '2026-04-30' });
+    const points = series[0]?.points ?? [];
+    expect(points.map(({ day, complete }) => [day, complete])).toEqual([
+      ['2026-01-01', true],
+      ['2026-02-01', false],
+      ['2026-03-01', true],
+      ['2026-04-01', true],
+    ]);
+    expect(points.map(({ value }) => value === null)).toEqual([true, false, false, true]);
+  });
+
   it('leaves gaps out, and marks the day that differs from its weekdays', async () => {
     const { series } = await one({});
     const pointsByDay = new Map(series[0]?.points.map((point) => [point.day, point]));
