@@ -43,6 +43,10 @@ export interface WidgetStrings {
     /** Spoken form of '+3' after the items that fit. */
     items: (count: number) => string;
   };
+  tile: {
+    /** Name of a line of tiles that scrolls sideways: 'Figures'. */
+    row: string;
+  };
   table: {
     /** Button under the cards of a phone that shows as many more. */
     moreCards: (count: number) => string;

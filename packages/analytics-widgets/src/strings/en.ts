@@ -25,6 +25,7 @@ export const en: WidgetStrings = {
       `${text} ${plural(count, { one: 'character', other: 'characters' })}`,
   },
   more: { items: (count) => `${number(count)} more` },
+  tile: { row: 'Figures' },
   table: {
     moreCards: (count) => `Show ${number(count)} more`,
     sortBy: (column) => `Sort by: ${column}`,

@@ -25,6 +25,7 @@ export const es: WidgetStrings = {
       `${text} ${plural(count, { one: 'carácter', other: 'caracteres' })}`,
   },
   more: { items: (count) => `${number(count)} más` },
+  tile: { row: 'Cifras' },
   table: {
     moreCards: (count) => `Mostrar ${number(count)} más`,
     sortBy: (column) => `Ordenar por: ${column}`,

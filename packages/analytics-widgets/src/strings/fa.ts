@@ -21,6 +21,7 @@ export const fa: WidgetStrings = {
     characters: (_count, text) => `${text} نویسه`,
   },
   more: { items: (count) => `${number(count)} مورد دیگر` },
+  tile: { row: 'شاخص‌ها' },
   table: {
     moreCards: (count) => `نمایش ${number(count)} مورد دیگر`,
     sortBy: (column) => `مرتب‌سازی: ${column}`,

@@ -25,6 +25,7 @@ export const ptBR: WidgetStrings = {
       `${text} ${plural(count, { one: 'caractere', other: 'caracteres' })}`,
   },
   more: { items: (count) => `mais ${number(count)}` },
+  tile: { row: 'Indicadores' },
   table: {
     moreCards: (count) => `Mostrar mais ${number(count)}`,
     sortBy: (column) => `Ordenar por: ${column}`,

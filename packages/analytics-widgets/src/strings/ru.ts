@@ -26,6 +26,7 @@ export const ru: WidgetStrings = {
       `${text} ${plural(count, { one: 'знак', few: 'знака', many: 'знаков', other: 'знака' })}`,
   },
   more: { items: (count) => `ещё ${number(count)}` },
+  tile: { row: 'Показатели' },
   table: {
     moreCards: (count) => `Показать ещё ${number(count)}`,
     sortBy: (column) => `Сортировать: ${column}`,

@@ -21,6 +21,7 @@ export const zhCN: WidgetStrings = {
     characters: (_count, text) => `${text} 个字符`,
   },
   more: { items: (count) => `另有 ${number(count)} 项` },
+  tile: { row: '指标' },
   table: {
     moreCards: (count) => `再显示 ${number(count)} 项`,
     sortBy: (column) => `排序：${column}`,

@@ -2,16 +2,9 @@ import { Alert, Button, VisuallyHidden } from '@litometr/ui';
 import type { RowData } from '@tanstack/react-table';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import clsx from 'clsx';
-import {
-  type ComponentPropsWithRef,
-  type ReactNode,
-  type RefObject,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { observeSize } from '../../internal/observeSize.ts';
+import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
 import { isRefreshing, type PanelState } from '../../internal/PanelState.ts';
+import { useIsScrollable } from '../../internal/useIsScrollable.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import * as css from './DataTable.css.ts';
 import { DataTableBody } from './DataTableBody.tsx';
@@ -191,18 +184,6 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
 
 /** Returns whether rows are shown in a state. */
 const hasRows = ({ kind }: PanelState): boolean => kind === 'ready' || kind === 'partial';
-
-/** Returns whether the table is wider than its box. */
-function useIsScrollable(scroller: RefObject<HTMLElement | null>): boolean {
-  const [isScrollable, setScrollable] = useState(false);
-  useLayoutEffect(() => {
-    const box = scroller.current;
-    return box
-      ? observeSize(box, () => setScrollable(box.scrollWidth > box.clientWidth + 1))
-      : undefined;
-  }, [scroller]);
-  return isScrollable;
-}
 
 interface DataTableFootProps<Row extends RowData> {
   table: DataTableInstance<Row>;

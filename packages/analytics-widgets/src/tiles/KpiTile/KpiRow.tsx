@@ -1,8 +1,17 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import clsx from 'clsx';
-import { Children, type ComponentProps, isValidElement, type ReactNode, useMemo } from 'react';
+import {
+  Children,
+  type ComponentPropsWithoutRef,
+  isValidElement,
+  type ReactNode,
+  useMemo,
+  useRef,
+} from 'react';
 import type { PanelState } from '../../internal/PanelState.ts';
 import { scrollFade } from '../../internal/theme.ts';
+import { useIsScrollable } from '../../internal/useIsScrollable.ts';
+import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { DataPanel } from '../DataPanel/index.ts';
 import { TileLayout } from './KpiSkeleton.tsx';
 import * as css from './KpiTile.css.ts';
@@ -41,7 +50,7 @@ function shownTiles(children: ReactNode, isLoading: boolean): number {
   return tiles.length - hidden;
 }
 
-export interface KpiRowProps extends ComponentProps<'div'> {
+export interface KpiRowProps extends ComponentPropsWithoutRef<'div'> {
   /**
    * State of the response that all tiles share. If it failed, the tiles would each say that there
    * is no data; while it loads, they reserve their space.
@@ -49,7 +58,7 @@ export interface KpiRowProps extends ComponentProps<'div'> {
   state?: PanelState;
   /**
    * `grid`: tiles with comparison and sparkline. `line`: one line of label, figure and change for
-   * pages whose first content is a table; it scrolls sideways where it does not fit.
+   * pages whose first content is a table; it scrolls sideways where it does not fit, by keyboard as well.
    *
    * @default 'grid'
    */
@@ -71,13 +80,18 @@ export function KpiRow({
 }: KpiRowProps) {
   const isLoading = state?.kind === 'loading';
   const isLine = variant === 'line';
+  const { strings } = useWidgets();
+  const row = useRef<HTMLDivElement>(null);
+  const isScrollable = useIsScrollable(row, children) && isLine;
   const layout = useMemo(() => ({ isLoading, isLine }), [isLoading, isLine]);
   if (state?.kind === 'failed') return <DataPanel state={state} />;
   const tiles = shownTiles(children, isLoading);
   const columns = columnsOf(tiles);
   return (
     <div
+      {...(isScrollable && { role: 'group', 'aria-label': strings.tile.row, tabIndex: 0 })}
       {...rest}
+      ref={row}
       aria-busy={isLoading}
       data-odd={tiles % 2 === 1 || undefined}
       className={clsx(isLine ? [css.line, scrollFade] : css.row, className)}

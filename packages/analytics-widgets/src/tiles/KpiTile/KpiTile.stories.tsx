@@ -129,6 +129,22 @@ export const Line: Story = {
   },
 };
 
+/** A line that does not fit is reached by Tab, so that the arrow keys scroll it. */
+export const LineThatScrolls: Story = {
+  render: () => (
+    <KpiRow variant="line" style={{ maxInlineSize: 240 }}>
+      {tiles.map(({ label, value }) => (
+        <KpiTile key={label} label={label} value={value} />
+      ))}
+    </KpiRow>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const line = await canvas.findByRole('group');
+    await userEvent.tab();
+    await expect(line).toHaveFocus();
+  },
+};
+
 /** Three figures in a row that say nothing are not shown; one or two are, with their reason. */
 export const NothingToSay: Story = {
   render: renderRow([
