@@ -9,11 +9,11 @@ export const MONTH: ReferencePeriod = [daysAgo(29), DATA_DAY];
 /** Each day of `MONTH`. */
 export const MONTH_DAYS: readonly string[] = daysOf({ from: MONTH[0], to: MONTH[1] });
 
-/** The days of `MONTH`, as short as a day is written by `dayOf`. */
+/** The days of `MONTH`, or of its end from `first` on, as short as a day is written by `dayOf`. */
 export const monthDays =
-  (dayOf: (day: string) => Wording): Wording =>
+  (dayOf: (day: string) => Wording, first = MONTH[0]): Wording =>
   (locale) => {
-    const [first, last] = [MONTH[0], dayOf(MONTH[1])(locale)];
+    const last = dayOf(MONTH[1])(locale);
     return locale === 'ru'
       ? `${Number(first.slice(-2))}–${last}`
       : `${shortDay(first)(locale)} – ${last.replace(/^\p{L}+ /u, '')}`;

@@ -39,7 +39,7 @@ import {
   weekdayTable,
   weekdayTitle,
 } from './charts/overviewCharts.ts';
-import { trendTables } from './charts/trendCharts.ts';
+import { daysOfLines, trendTables } from './charts/trendCharts.ts';
 import {
   bookColumns,
   changedCell,
@@ -321,7 +321,7 @@ export function trendsClaims(portal: PortalFigures): PageClaims {
   const title = message('trends.chart.title', {
     metric: message(nameId(portal.main)),
     fn: message('trends.fn.sum'),
-    days: monthDays(mediumDay),
+    days: monthDays(mediumDay, daysOfLines([...lines.values(), ...(rest ? [rest] : [])])[0]),
   });
   return {
     path: `/portals/${portal.fixture.portal}/detailed-trends`,

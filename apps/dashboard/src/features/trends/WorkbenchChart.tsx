@@ -17,7 +17,7 @@ import {
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
 import { hasOverlap, isPlace, isPointInTime, type Question } from './choices.ts';
 import type { Look } from './looks.ts';
-import { onCapturedDays } from './places.ts';
+import { knownBuckets, onCapturedDays } from './places.ts';
 import type { Scale } from './trends.address.ts';
 import { detailedTrendsMessages as messages } from './trends.messages.ts';
 import { useMetricName } from './useMetricName.ts';
@@ -75,6 +75,28 @@ export function chartPointOf({ metric, fn }: Question, look: Look) {
 
 type ChartBucket = Pick<TrendPoint, 'day' | 'value' | 'days' | 'complete'>;
 
+/** How many times as many books of one day as of another change a mean by themselves. */
+const OTHER_SAMPLE = 1.5;
+
+/**
+ * Returns the numbers of books of the daily means of the line in which they differ most; null where
+ * none differs so much that a change may be that of the books read. On some portals all books are
+ * read once a week, and those of lists every day.
+ */
+export function sampleRange(
+  { metric, grain }: Pick<Question, 'metric' | 'grain'>,
+  series: readonly { points: readonly Pick<TrendPoint, 'value' | 'n'>[] }[],
+): { fewest: number; most: number } | null {
+  if (grain !== 'day' || (metric !== 'price' && metric !== 'volume')) return null;
+  const ranges = series.flatMap(({ points }) => {
+    const sizes = points.flatMap(({ value, n }) => (value === null || n === 0 ? [] : [n]));
+    return sizes.length === 0 ? [] : [{ fewest: Math.min(...sizes), most: Math.max(...sizes) }];
+  });
+  const factor = ({ fewest, most }: { fewest: number; most: number }) => most / fewest;
+  const [widest] = ranges.toSorted((a, b) => factor(b) - factor(a));
+  return widest === undefined || factor(widest) < OTHER_SAMPLE ? null : widest;
+}
+
 /** How values of a metric are written; what is not here is a number. */
 const metricFormats: Partial<Record<TrendMetric, ValueFormat>> = {
   price: 'money',
@@ -90,19 +112,22 @@ export function formatOf({ metric, fn }: Pick<Question, 'metric' | 'fn'>): Value
 
 /** The lines of the workbench, in the look that the reader chose. */
 export function WorkbenchChart(props: WorkbenchChartProps) {
-  const { state, response, question, series, look, scale = 'linear', onRange, onLine } = props;
+  const { state, response, question, look, scale = 'linear', onRange, onLine } = props;
+  const series = knownBuckets(props.series);
   const { formatMessage: t } = useIntl();
   const { formatDays } = useFormats();
   const nameOf = useMetricName();
   const source = useChartSource();
   const counter = metricKeys.find((key) => key === question.metric);
   const isCutOff = series.some(({ points }) => points.some(({ complete }) => !complete));
-  const cutOffNote = isCutOff ? [messages.noteCutOff] : [];
+  const cutOffNote = isCutOff ? [t(messages.noteCutOff)] : [];
   const lookNote = noteOf(question, look, scale);
   const isShared = look === 'share' || question.fn === 'share';
+  const sample = sampleRange(question, series);
   const notes = [
-    ...(lookNote === null ? [] : [lookNote]),
-    ...(isShared && hasOverlap(question) ? [messages.noteOverlap] : []),
+    ...(lookNote === null ? [] : [t(lookNote)]),
+    ...(isShared && hasOverlap(question) ? [t(messages.noteOverlap)] : []),
+    ...(sample === null ? [] : [t(messages.noteSample, sample)]),
     ...cutOffNote,
   ];
   const days =
@@ -115,7 +140,7 @@ export function WorkbenchChart(props: WorkbenchChartProps) {
       fn: t(messages[`fn_${question.fn}`]),
       days,
     }),
-    ...(notes.length > 0 && { note: notes.map((note) => t(note)).join(' ') }),
+    ...(notes.length > 0 && { note: notes.join(' ') }),
     csvName: `${nameOf(question.metric)} ${days}`,
     headingLevel: 2,
     state,
@@ -138,7 +163,7 @@ export function WorkbenchChart(props: WorkbenchChartProps) {
     return (
       <RankHistory
         {...chart}
-        note={[messages.notePlace, ...cutOffNote].map((note) => t(note)).join(' ')}
+        note={[t(messages.notePlace), ...cutOffNote].join(' ')}
         series={onCapturedDays(series)}
         height={420}
         onRangeChange={onRange}

@@ -87,13 +87,18 @@ export const detailedTrendsMessages = defineMessages({
   noteCutOff: {
     id: 'trends.note.cutOff',
     defaultMessage:
-      'Неделя или месяц на краю периода вошли не целиком и заштрихованы: в них меньше дней, чем в остальных.',
+      'Неделя или месяц на краю периода или данных вошли не целиком и заштрихованы: в них меньше дней, чем в остальных.',
   },
   noteOverlap: {
     id: 'trends.note.overlap',
     defaultMessage:
       'Книга с несколькими жанрами или тегами входит в каждый из них, поэтому сумма групп больше, чем у портала в целом.',
   },
+  noteSample: defineMessage<{ fewest: number; most: number }>({
+    id: 'trends.note.sample',
+    defaultMessage:
+      'Среднее по книгам, которые прочитаны в этот день. Их число меняется (у одной линии от {fewest, number} до {most, number}), а с ним и среднее: сравнивайте дни с близким числом книг или недели.',
+  }),
   notePlace: {
     id: 'trends.note.place',
     defaultMessage:
