@@ -318,10 +318,11 @@ export function trendsClaims(portal: PortalFigures): PageClaims {
   const [most, next] = first.filter(([, { total }]) => total > 0);
   const textOf = (total: number) => change(total, compact);
   const isAlike = most && next && textOf(most[1].total)('ru') === textOf(next[1].total)('ru');
+  const days = daysOfLines([...lines.values(), ...(rest === null ? [] : [rest])]);
   const title = message('trends.chart.title', {
     metric: message(nameId(portal.main)),
     fn: message('trends.fn.sum'),
-    days: monthDays(mediumDay, daysOfLines([...lines.values(), ...(rest ? [rest] : [])])[0]),
+    days: monthDays(mediumDay, days[0]),
   });
   return {
     path: `/portals/${portal.fixture.portal}/detailed-trends`,
@@ -330,7 +331,7 @@ export function trendsClaims(portal: PortalFigures): PageClaims {
         ...first.map(([genre, line]) => ({ ...line, name: glossed(genre) })),
         ...(rest === null ? [] : [{ ...rest, name: message('trends.others') }]),
       ]),
-      possible: [partialNote(portal, MONTH_DAYS)].filter(known),
+      possible: [partialNote(portal, MONTH_DAYS), gapNoteWithDay(days, DATA_DAY)].filter(known),
     },
     texts: [
       most === undefined || isAlike === true
