@@ -113,6 +113,8 @@ describe('days', () => {
 
   it('is relative within a week and a date beyond', () => {
     expect(ru.formatInstant('2026-11-20T03:40:00Z')).toBe('вчера, 06:40');
+    expect(formats('fa').formatInstant('2026-11-20T03:40:00Z')).toBe('دیروز، ۶:۴۰');
+    expect(formats('zh-CN').formatInstant('2026-11-20T03:40:00Z')).toBe('昨天 06:40');
     expect(ru.formatInstant('2026-08-07T03:40:00Z')).toContain('2026');
   });
 

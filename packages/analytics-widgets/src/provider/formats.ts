@@ -221,6 +221,13 @@ function dates({ locale, timeZone, now }: FormatSettings) {
   const moment = late(
     () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
   );
+  /** What a language writes between a day and a time. */
+  const timeSeparator = late(() => {
+    const parts = moment().formatToParts(0);
+    const hour = parts.findIndex(({ type }) => type === 'hour');
+    // Without the word for the year or day that may precede it: ' г., '.
+    return /[^\p{L}.]+$/u.exec(parts[hour - 1]?.value ?? '')?.[0] ?? ' ';
+  });
   const numberOfDay = lateUtc({ day: 'numeric' });
   const weekday = lateUtc({ weekday: 'short' });
   const month = lateUtc({ month: 'short' });
@@ -275,7 +282,9 @@ function dates({ locale, timeZone, now }: FormatSettings) {
       const instant = new Date(iso);
       const age = daysBetween(dayOf()(instant), today());
       if (age < 0 || age > 6) return plainSpaces(moment().format(instant));
-      return plainSpaces(`${relative().format(-age, 'day')}, ${clock().format(instant)}`);
+      return plainSpaces(
+        `${relative().format(-age, 'day')}${timeSeparator()}${clock().format(instant)}`,
+      );
     },
   };
 }
