@@ -91,7 +91,12 @@ export {
   type SelectProps,
 } from './components/Select/index.ts';
 export { Sidebar, type SidebarProps } from './components/Sidebar/index.ts';
-export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
+export {
+  Skeleton,
+  type SkeletonProps,
+  TextSkeleton,
+  type TextSkeletonProps,
+} from './components/Skeleton/index.ts';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/index.ts';
 export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
 export { Stack, type StackProps } from './components/Stack/index.ts';

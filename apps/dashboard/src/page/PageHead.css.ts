@@ -39,17 +39,6 @@ export const leadRoom = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 }, (lines) 
   },
 }));
 
-/** In place of each line of a sentence that is loading. */
-export const bone = style({
-  '@layer': {
-    [layers.app]: {
-      boxDecorationBreak: 'clone',
-      borderRadius: '3px',
-      background: `linear-gradient(${vars.color.surface.sunken}, ${vars.color.surface.sunken}) center / 100% 0.7em no-repeat`,
-    },
-  },
-});
-
 export const unseen = style({ '@layer': { [layers.app]: { visibility: 'hidden' } } });
 
 /** Close to the sentence that it is about. */

@@ -6,7 +6,7 @@ import {
   FreshnessLine,
 } from '@litometr/analytics-widgets';
 import type { Meta, PortalSlug } from '@litometr/api-contract';
-import { Heading, Inline, Skeleton, Stack, Text } from '@litometr/ui';
+import { Heading, Inline, Skeleton, Stack, Text, TextSkeleton } from '@litometr/ui';
 import { vars } from '@litometr/ui/theme';
 import { type ReactNode, useEffect } from 'react';
 import { useIntl } from 'react-intl';
@@ -96,10 +96,8 @@ export function PageHead(props: PageHeadProps) {
             <Skeleton inlineSize="min(100%, 28rem)" />
           </div>
         ) : (
-          <Text size="lead" family="display" className={css.lead} aria-hidden>
-            <span className={css.bone}>
-              <span className={css.unseen}>{props.leadSample}</span>
-            </span>
+          <Text size="lead" family="display" className={css.lead}>
+            <TextSkeleton sample={props.leadSample} />
           </Text>
         ))}
       {lead != null && (

@@ -37,12 +37,4 @@ export const compared = style({
   lineHeight: font.line.caption,
 });
 
-/** Background in place of days that are loading. */
-export const bone = style({
-  borderRadius: '3px',
-  background: `linear-gradient(${color.surface.sunken}, ${color.surface.sunken}) center / 100% 0.7em no-repeat`,
-});
-
-export const unseen = style({ visibility: 'hidden' });
-
 export const panel = style({ display: 'grid', gap: space.md, minInlineSize: '200px' });

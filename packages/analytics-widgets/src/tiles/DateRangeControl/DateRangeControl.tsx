@@ -1,4 +1,4 @@
-import { Button } from '@litometr/ui';
+import { Button, TextSkeleton } from '@litometr/ui';
 import clsx from 'clsx';
 import { lazy, Suspense } from 'react';
 import { DAY_MS, dayToTime, timeToDay } from '../../internal/days.ts';
@@ -56,7 +56,7 @@ export function DateRangeControl(props: DateRangeControlProps) {
     <span className={css.words}>
       <span className={css.name}>{name}</span>
       {period && <span className={css.days}>{days(period)}</span>}
-      {!period && isLoading && <Bone text={days(sampleOf(choice))} />}
+      {!period && isLoading && <TextSkeleton sample={days(sampleOf(choice))} />}
     </span>
   );
   const trigger = (
@@ -91,18 +91,9 @@ export function DateRangeControl(props: DateRangeControlProps) {
       {compared && <span className={css.compared}>{strings.period.against(days(compared))}</span>}
       {!compared && isComparisonLoading && (
         <span className={css.compared}>
-          <Bone text={strings.period.against(days(sampleOf(choice)))} />
+          <TextSkeleton sample={strings.period.against(days(sampleOf(choice)))} />
         </span>
       )}
     </fieldset>
-  );
-}
-
-/** The place of a text that is loading: it wraps as a text of its kind does, unseen. */
-function Bone({ text }: { text: string }) {
-  return (
-    <span aria-hidden="true" className={css.bone}>
-      <span className={css.unseen}>{text}</span>
-    </span>
   );
 }

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Card } from '../Card/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
 import { Skeleton } from './Skeleton.tsx';
+import { TextSkeleton } from './TextSkeleton.tsx';
 
 const meta = {
   title: 'Ui/Feedback/Skeleton',
@@ -42,4 +45,26 @@ export const Shapes: Story = {
       <Skeleton shape="circle" inlineSize="4rem" />
     </Inline>
   ),
+};
+
+/** A text of known kind has the lines of a sample, however wide the place is. */
+export const TextOfASample: Story = {
+  render: () => (
+    <Stack style={{ maxInlineSize: 240 }}>
+      <Text>
+        Прирост: <TextSkeleton sample="+1 234" /> за день
+      </Text>
+      <Text>
+        <TextSkeleton sample="Спрос в день вырос на 12 % за месяц: больше всего у попаданцев" />
+      </Text>
+      <Text>Спрос в день вырос на 12 % за месяц: больше всего у попаданцев</Text>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const [, waiting, loaded] = [...canvasElement.querySelectorAll('p')].map(
+      (text) => text.getBoundingClientRect().height,
+    );
+    await expect(loaded).toBeGreaterThan(30);
+    await expect(waiting).toBe(loaded);
+  },
 };

@@ -1,1 +1,2 @@
 export { Skeleton, type SkeletonProps } from './Skeleton.tsx';
+export { TextSkeleton, type TextSkeletonProps } from './TextSkeleton.tsx';
