@@ -40,21 +40,11 @@ export function overviewLead(portal: PortalFigures): Wording {
   });
 }
 
-/** Says that the data day is marked as read in part; null where it is not. */
-export const markedPartial = ({ fixture }: PortalFigures): Wording | null =>
+/** Says that the data day was read in part; null where it is not. */
+export const partialDay = ({ fixture }: PortalFigures): Wording | null =>
   referenceShortDays(fixture).includes(DATA_DAY)
-    ? message('page.partialMarked', { day: longDay(DATA_DAY) })
+    ? message('page.partialDay', { day: longDay(DATA_DAY) })
     : null;
-
-/** As `markedPartial`, also where too few of the week's books were read. */
-export function partialDay(portal: PortalFigures): Wording | null {
-  const share = portal.coverage();
-  const low =
-    share < 0.9
-      ? message('page.partialDay', { day: longDay(DATA_DAY), share: percent(share) })
-      : null;
-  return markedPartial(portal) ?? low;
-}
 
 /** A share of fewer than ten things is a count of them. */
 export const shareOf = (value: number, n: number): Wording =>

@@ -30,8 +30,8 @@ import {
 import {
   column,
   gainSince,
-  markedPartial,
   notedRows,
+  partialDay,
   placeOf,
   tileChange,
   turnoverOf,
@@ -164,7 +164,7 @@ export function homeClaims(portals: readonly PortalFigures[]): PageClaims {
     texts: [
       homeLead(portals),
       heat,
-      portals.map(markedPartial).find((text) => text !== null) ?? null,
+      portals.map(partialDay).find((text) => text !== null) ?? null,
       ...homeTiles(portals),
       ...homeSentences(portals),
       ...portals.flatMap(portalCard),

@@ -62,8 +62,8 @@ export const pageMessages = defineMessages({
   portalSwitch: { id: 'page.portalSwitch', defaultMessage: 'Портал' },
   period: { id: 'page.period', defaultMessage: 'Период' },
   filters: { id: 'page.filters', defaultMessage: 'Выбранные фильтры' },
-  partialMarked: defineMessage<{ day: string }>({
-    id: 'page.partialMarked',
+  partialDay: defineMessage<{ day: string }>({
+    id: 'page.partialDay',
     defaultMessage:
       '{day} прочитан не полностью. Часть цифр может быть меньше, чем на портале; в сравнения этот день не входит.',
   }),
@@ -72,11 +72,6 @@ export const pageMessages = defineMessages({
     id: 'page.wrongParams',
     defaultMessage:
       '{count, plural, one {Параметр адреса {names} указан с ошибкой и не учтён} few {Параметры адреса {names} указаны с ошибкой и не учтены} many {Параметры адреса {names} указаны с ошибкой и не учтены} other {Параметры адреса {names} указаны с ошибкой и не учтены}}.',
-  }),
-  partialDay: defineMessage<{ day: string; share: string }>({
-    id: 'page.partialDay',
-    defaultMessage:
-      'Обход портала за {day} не завершён: прочитано {share} ожидаемых книг. Приросты за этот день занижены.',
   }),
   slow: {
     id: 'page.slow',

@@ -24,21 +24,15 @@ const IN_TIME_DAYS = 1;
 const RUNS = 50;
 const MEDIAN_OF = 7;
 
-/** A day is complete when it has at least this share of the data of the days around it. */
-const COMPLETE_DAY_SHARE = 0.9;
-const NEIGHBOUR_DAYS = 7;
+/** A day has its lists when it has at least this share of those of its week. */
+const COMPLETE_LISTS_SHARE = 0.9;
 
-/**
- * A portal may be read in a rhythm, all of it once a week and what moves every day: a day is held
- * against the middle of the days around it, not against the fullest of them.
- */
+/** Days are partial by the rule that readers see, and staff see where lists are missing. */
 const daysSql = `
   SELECT portal, day, coverage,
     multiIf(mark = 'missing', 'missing',
-      books_read < ${COMPLETE_DAY_SHARE} * usual OR lists < ${COMPLETE_DAY_SHARE} * lists_expected, 'partial', 'ok') AS mark
-  FROM (SELECT *, quantileExactIf(0.5)(books_read, books_read > 0) OVER (PARTITION BY portal
-      ORDER BY day ROWS BETWEEN ${NEIGHBOUR_DAYS} PRECEDING AND ${NEIGHBOUR_DAYS} FOLLOWING) AS usual
-    FROM day_quality)
+      is_short OR lists < ${COMPLETE_LISTS_SHARE} * lists_expected, 'partial', 'ok') AS mark
+  FROM day_quality
   ORDER BY portal, day DESC LIMIT ${QUALITY_DAYS} BY portal`;
 
 /** Every portal, in the product's order. */

@@ -13,9 +13,6 @@ import { useSlowReads } from './useSlowReads.ts';
 
 const IMPORT_COMMAND = '\u2068npm run litometr -- import\u2069';
 
-/** Below this share of the expected books a day counts as read in part. */
-const WHOLE_DAY = 0.9;
-
 /** Parameters of the address whose values the page could not take. */
 function useWrongParams(): string[] {
   const handle = useMatches().at(-1)?.handle;
@@ -65,23 +62,10 @@ function SlowReads({ narrow }: { narrow: (() => void) | null }) {
 
 function PartialDay({ meta }: { meta: Meta | null | undefined }) {
   const { formatMessage: t } = useIntl();
-  const { formatDay, formatPercent } = useFormats();
-  const coverage = meta?.coverage ?? null;
-  if (meta?.asof != null && meta.partial_days.includes(meta.asof)) {
-    return (
-      <Alert tone="warning">
-        {t(messages.partialMarked, { day: formatDay(meta.asof, 'long') })}
-      </Alert>
-    );
-  }
-  if (meta?.asof == null || coverage === null || coverage >= WHOLE_DAY) return null;
+  const { formatDay } = useFormats();
+  if (meta?.asof == null || !meta.partial_days.includes(meta.asof)) return null;
   return (
-    <Alert tone="warning">
-      {t(messages.partialDay, {
-        day: formatDay(meta.asof, 'long'),
-        share: formatPercent(coverage),
-      })}
-    </Alert>
+    <Alert tone="warning">{t(messages.partialDay, { day: formatDay(meta.asof, 'long') })}</Alert>
   );
 }
 

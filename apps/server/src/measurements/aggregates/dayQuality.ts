@@ -43,8 +43,7 @@ const expected = (name: string, key: string, rows: string) =>
  * @symbol e: expected books: those read on at least one of the {WEEK} days up to the day
  * @condition Unknown where no book is expected.
  * @condition The mean over portals gives each portal the same weight.
- * @condition Staff see a day as incomplete where fewer than {WHOLE, percent} of the expected books or lists
- *   were read.
+ * @condition Where all books are read only once a week, the other days have a lower coverage and are not partial.
  * @source own
  *
  * @methodology partial-days
@@ -54,6 +53,8 @@ const expected = (name: string, key: string, rows: string) =>
  * @symbol r: books read on the day
  * @symbol m: median number of books read on the captured days of the {FORTNIGHT} days before
  * @condition Needs at least {USUAL_DAYS} captured days among those {FORTNIGHT}.
+ * @condition Staff also see a day as partial on which fewer than {WHOLE, percent} of the lists of the {WEEK} days
+ *   up to it were captured.
  * @condition Partial days are hatched. Gains that end on a partial day do not enter a change of gain.
  * @source own
  */
