@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LOCALE_PARAMETER } from '../../i18n/localeStorage.ts';
 
 /** Any page's address: an object of the codecs of `params.ts`. */
 export type AddressSchema<Shape extends z.core.$ZodShape = z.core.$ZodShape> =
@@ -6,17 +7,25 @@ export type AddressSchema<Shape extends z.core.$ZodShape = z.core.$ZodShape> =
 
 export interface Read<State> {
   state: State;
-  /** Parameters whose value cannot be: they read as if they were not there. */
+  /** Parameters that the page does not have or whose value cannot be: it reads as if they were not there. */
   wrong: string[];
 }
 
-/** Field by field: one wrong value does not undo the others; unknown parameters are left alone. */
+/** Parameters by which other sites count clicks. */
+const clickCounter = /^utm_|^_openstat$|^(?:fb|g|y)clid$/u;
+
+/** Parameters that the address of any page may have: its language, and where a sign-in leads (`LoginDialog`). */
+const isOfAnyPage = (key: string): boolean =>
+  key === LOCALE_PARAMETER || key === 'redirect' || clickCounter.test(key);
+
+/** Field by field: one wrong value does not undo the others. */
 export function readAddress<Shape extends z.core.$ZodShape>(
   schema: AddressSchema<Shape>,
   search: URLSearchParams,
 ): Read<z.output<AddressSchema<Shape>>> {
   const valid: Record<string, unknown> = {};
-  const wrong: string[] = [];
+  const isUnknown = (key: string) => !Object.hasOwn(schema.shape, key) && !isOfAnyPage(key);
+  const wrong = [...new Set(search.keys())].filter(isUnknown);
   for (const key of Object.keys(schema.shape)) {
     const value = search.get(key);
     if (value === null) continue;

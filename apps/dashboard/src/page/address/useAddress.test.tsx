@@ -38,12 +38,17 @@ test('reads the parameters of the URL, and defaults for missing ones', () => {
   });
 });
 
-test('an invalid value is reported without affecting others; unknown parameters are ignored', () => {
+test('an invalid value and an unknown parameter are reported without affecting others', () => {
   const { state, wrong } = read(
     'sort=name&page=-1&genre=abc&x=1&from=2026-02-31&size=7&tags=1,b&cmp=never&page=0&depth=1e1',
   );
   expect(state).toEqual(read('sort=name').state);
-  expect(wrong.toSorted()).toEqual(['cmp', 'depth', 'from', 'genre', 'page', 'size', 'tags']);
+  expect(wrong.toSorted()).toEqual(['cmp', 'depth', 'from', 'genre', 'page', 'size', 'tags', 'x']);
+});
+
+test('parameters of any page and of counters of clicks are not reported', () => {
+  const { wrong } = read('lang=en&redirect=/&utm_source=a&yclid=1&utmost=1&utmost=2');
+  expect(wrong).toEqual(['utmost']);
 });
 
 test('writes only differences from the defaults, and preserves foreign parameters', () => {
