@@ -24,15 +24,8 @@ const IN_TIME_DAYS = 1;
 const RUNS = 50;
 const MEDIAN_OF = 7;
 
-/** A day has its lists when it has at least this share of those of its week. */
-const COMPLETE_LISTS_SHARE = 0.9;
-
-/** Days are partial by the rule that readers see, and staff see where lists are missing. */
 const daysSql = `
-  SELECT portal, day, coverage,
-    multiIf(mark = 'missing', 'missing',
-      is_short OR lists < ${COMPLETE_LISTS_SHARE} * lists_expected, 'partial', 'ok') AS mark
-  FROM day_quality
+  SELECT portal, day, coverage, mark FROM day_quality
   ORDER BY portal, day DESC LIMIT ${QUALITY_DAYS} BY portal`;
 
 /** Every portal, in the product's order. */

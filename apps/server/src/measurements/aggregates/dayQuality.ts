@@ -2,7 +2,7 @@ import { upcoming } from '../publishMerge.ts';
 import { next } from '../stage.ts';
 import { work } from './workTables.ts';
 
-/** A day is complete when this share of what was expected was read on it. */
+/** A day is complete when this share of what is usual was read on it. */
 const WHOLE = 0.9;
 /** Days within which a book or list counts as expected. */
 const WEEK = 7;
@@ -67,8 +67,8 @@ export const dayQualitySql = `
   SELECT {portal:String}, day, read.n AS books_read, books.expected AS wanted,
     if(wanted = 0, NULL, books_read / wanted) AS coverage, held.n AS lists, known.lists AS lists_wanted,
     multiIf(books_read = 0 AND lists = 0, 'missing',
-      coverage < ${WHOLE} OR lists < ${WHOLE} * lists_wanted, 'partial', 'ok'),
-    usual.days >= ${USUAL_DAYS} AND books_read > 0 AND books_read < ${WHOLE} * usual.books
+      short OR lists < ${WHOLE} * lists_wanted, 'partial', 'ok'),
+    usual.days >= ${USUAL_DAYS} AND books_read > 0 AND books_read < ${WHOLE} * usual.books AS short
   FROM calendar
   LEFT JOIN (
     SELECT day, count() OVER fortnight AS days, quantileExactInclusive(0.5)(readings) OVER fortnight AS books

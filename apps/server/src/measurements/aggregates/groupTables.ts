@@ -313,9 +313,10 @@ export const groupTables = {
   /**
    * Every calendar day from a portal's first to its data day. `coverage`: books read on the day ÷
    * `expected`, those read within the seven days up to it; null without readings. `lists` of the
-   * `lists_expected` captured within seven days. `mark`: `missing` without any row, `partial`
-   * under 0.9 of either, else `ok`. `is_short`: books were read, and fewer than 0.9 of the median of the
-   * days with readings within the fourteen before, of which there are three at least.
+   * `lists_expected` captured within seven days. `is_short`: books were read, and fewer than 0.9 of
+   * the median of the days with readings within the fourteen before, of which there are three at
+   * least. `mark`: `missing` without any row, `partial` where the day is short or under 0.9 of the
+   * lists were captured, else `ok`.
    */
   day_quality: {
     partition: byMonth,
