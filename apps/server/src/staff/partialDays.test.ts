@@ -32,7 +32,7 @@ it('readers and staff see the same days as read in part, and none of a weekly rh
     ),
     ranks: agos.flatMap((ago) => [
       ...list(daysAgo(ago), daily),
-      ...(ago === WITHOUT_LIST ? [] : list(daysAgo(ago), daily, { list: 'bestsellers' })),
+      ...(ago === WITHOUT_LIST ? [] : list(daysAgo(ago), daily, { list: 'bestseller' })),
     ]),
   });
   const { meta } = await reads.request(overview, { portal });

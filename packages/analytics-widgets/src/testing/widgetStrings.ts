@@ -30,6 +30,7 @@ export const widgetStrings: WidgetStrings = {
       `${text} ${counted(count, 'знак', 'знака', 'знаков').split(' ')[1]}`,
   },
   more: { items: (count) => `и ещё ${count}` },
+  tile: { row: 'Показатели' },
   table: {
     moreCards: (count) => `Показать ещё ${count}`,
     sortBy: (column) => `Сортировать: ${column}`,

@@ -8,12 +8,13 @@ import {
   type TrendMetric,
   type TrendPoint,
 } from '@litometr/api-contract';
-import { dayAfter, dayBefore, daysBetween, daysOf, metricKeys, weekdayOf } from '@litometr/domain';
+import { dayBefore, daysBetween, daysOf, metricKeys } from '@litometr/domain';
 import type { BookRow } from '../../measurements/rows.ts';
 import { referenceBookSteps } from '../../measurements/testing/referenceDailyGains.ts';
 import { liftOf } from '../formulas/lift.ts';
 import { leadingKind } from './listModel.ts';
 import type { PortalFixture } from './portalFixture.ts';
+import { type ReferenceBucket, referenceBuckets } from './referenceBuckets.ts';
 import {
   known,
   median,
@@ -213,36 +214,6 @@ function stocksOf(
   return groups;
 }
 
-interface Bucket {
-  from: string;
-  to: string;
-  days: number;
-  complete: boolean;
-}
-
-/** The days, weeks from Monday or calendar months of a period (docs/metrics.md, `buckets`). */
-function bucketsOf(
-  [from, to]: ReferencePeriod,
-  grain: TrendGrain,
-  captured: readonly string[],
-): Bucket[] {
-  const nameOf = (day: string) =>
-    grain === 'day'
-      ? day
-      : grain === 'week'
-        ? dayBefore(day, weekdayOf(day) - 1)
-        : day.slice(0, 'YYYY-MM'.length);
-  return [...Map.groupBy(daysOf({ from, to }), nameOf)].map(([name, days]) => {
-    const [first = from, last = to] = [days[0], days.at(-1)];
-    const isCut = nameOf(dayBefore(first, 1)) === name || nameOf(dayAfter(last, 1)) === name;
-    const [oldest = first, newest = last] = [captured[0], captured.at(-1)];
-    const beginsWithin = nameOf(oldest) === name && nameOf(dayBefore(oldest, 1)) === name;
-    const endsWithin = nameOf(newest) === name && nameOf(dayAfter(newest, 1)) === name;
-    const complete = !isCut && !beginsWithin && !endsWithin;
-    return { from: first, to: last, days: days.length, complete };
-  });
-}
-
 const figuresIn = (figures: readonly Figure[], { from, to }: { from: string; to: string }) =>
   figures.filter(
     ({ day, days }) => day >= from && day <= to && (days === 1 || dayBefore(day, days - 1) >= from),
@@ -269,7 +240,7 @@ const isAveraged = ({ metric }: TrendChoice) => !isOneOf(metricKeys, metric);
 /** The value of a bucket in a function that needs no other bucket (docs/metrics.md, `workbench-functions`). */
 function valueIn(
   choice: TrendChoice,
-  bucket: Bucket,
+  bucket: ReferenceBucket,
   figures: readonly Figure[],
   whole: readonly Figure[],
 ): number | null {
@@ -324,7 +295,7 @@ function pointsOf(
 ): TrendPoint[] {
   if (period === null) return [];
   const { fn, grain } = choice;
-  const points = bucketsOf(period, grain, captured).map((bucket): TrendPoint => {
+  const points = referenceBuckets(period, grain, captured).map((bucket): TrendPoint => {
     const of = figuresIn(figures, bucket);
     return {
       day: bucket.from,
