@@ -221,7 +221,7 @@ function dates({ locale, timeZone, now }: FormatSettings) {
   const moment = late(
     () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
   );
-  /** What a language writes between a day and a time. */
+  /** The separator of the language between a day and a time. */
   const timeSeparator = late(() => {
     const parts = moment().formatToParts(0);
     const hour = parts.findIndex(({ type }) => type === 'hour');
