@@ -77,6 +77,7 @@ it('exports these names', () => {
       "Tabs",
       "Text",
       "TextField",
+      "TextSkeleton",
       "ToastRegion",
       "Tooltip",
       "UiProvider",

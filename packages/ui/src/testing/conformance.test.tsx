@@ -213,6 +213,7 @@ const components: Record<string, RenderComponent | [RenderComponent, Conformance
   ),
   Text: (root) => <ui.Text {...root}>Text</ui.Text>,
   TextField: (root) => <ui.TextField {...root} label="Name" />,
+  TextSkeleton: (root) => <ui.TextSkeleton {...root} sample="Text" />,
   ToastRegion: (root) => <Toasts {...root} />,
   Tooltip: (root) => (
     <ui.Tooltip {...root} isOpen content="Words">
