@@ -16,8 +16,9 @@ import {
 } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
 import { hasOverlap, isPlace, isPointInTime, type Question } from './choices.ts';
+import { knownBuckets } from './knownBuckets.ts';
 import type { Look } from './looks.ts';
-import { knownBuckets, onCapturedDays } from './places.ts';
+import { onCapturedDays } from './places.ts';
 import type { Scale } from './trends.address.ts';
 import { detailedTrendsMessages as messages } from './trends.messages.ts';
 import { useMetricName } from './useMetricName.ts';
@@ -57,7 +58,7 @@ function noteOf({ metric }: Question, look: Look, scale: Scale) {
 }
 
 /**
- * Maps a bucket to a point of the charts. Sums and counts of a bucket that the period cuts off are
+ * Maps a bucket to a point of the charts. Sums and counts of a bucket that the period or the data cut off are
  * smaller only because it has fewer days: no line joins them with the others. Their shares are not smaller.
  */
 export function chartPointOf({ metric, fn }: Question, look: Look) {
@@ -75,7 +76,7 @@ export function chartPointOf({ metric, fn }: Question, look: Look) {
 
 type ChartBucket = Pick<TrendPoint, 'day' | 'value' | 'days' | 'complete'>;
 
-/** How many times as many books of one day as of another change a mean by themselves. */
+/** Where one day has so many times the books of another, their means may differ by the books alone. */
 const OTHER_SAMPLE = 1.5;
 
 /**

@@ -1,6 +1,6 @@
 import type { TrendPoint } from '@litometr/api-contract';
 import { expect, test } from 'vitest';
-import { knownBuckets } from './places.ts';
+import { knownBuckets } from './knownBuckets.ts';
 
 const point = (
   day: number,
