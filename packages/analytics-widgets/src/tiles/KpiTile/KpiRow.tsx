@@ -2,9 +2,10 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import clsx from 'clsx';
 import {
   Children,
-  type ComponentPropsWithoutRef,
+  type ComponentProps,
   isValidElement,
   type ReactNode,
+  useImperativeHandle,
   useMemo,
   useRef,
 } from 'react';
@@ -50,7 +51,7 @@ function shownTiles(children: ReactNode, isLoading: boolean): number {
   return tiles.length - hidden;
 }
 
-export interface KpiRowProps extends ComponentPropsWithoutRef<'div'> {
+export interface KpiRowProps extends ComponentProps<'div'> {
   /**
    * State of the response that all tiles share. If it failed, the tiles would each say that there
    * is no data; while it loads, they reserve their space.
@@ -73,6 +74,7 @@ export interface KpiRowProps extends ComponentPropsWithoutRef<'div'> {
 export function KpiRow({
   state,
   variant = 'grid',
+  ref,
   className,
   style,
   children,
@@ -82,6 +84,7 @@ export function KpiRow({
   const isLine = variant === 'line';
   const { strings } = useWidgets();
   const row = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => row.current);
   const isScrollable = useIsScrollable(row, children) && isLine;
   const layout = useMemo(() => ({ isLoading, isLine }), [isLoading, isLine]);
   if (state?.kind === 'failed') return <DataPanel state={state} />;

@@ -65,3 +65,17 @@ describe('KpiTile', () => {
     expect(screen.getByText('Снимком раньше 38')).toBeInTheDocument();
   });
 });
+
+it('gives the row to a ref of the host, and nothing where its answer failed', () => {
+  const row: { current: HTMLDivElement | null } = { current: null };
+  const { container, rerender } = renderWidgets(
+    <KpiRow ref={row}>
+      <KpiTile label="Новых" value={40} />
+    </KpiRow>,
+  );
+  expect(row.current).toBe(container.querySelector('[aria-busy]'));
+  rerender(
+    <KpiRow ref={row} state={{ kind: 'failed', title: 'Сбой', onRetry: () => undefined }} />,
+  );
+  expect(row.current).toBeNull();
+});
