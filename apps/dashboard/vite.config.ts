@@ -105,6 +105,8 @@ export default defineConfig(({ command }) => {
     },
     build: {
       target: 'es2023',
+      // Names the scripts of each language to the server.
+      manifest: true,
       // One sheet: pages share most of it, and the order of layers is that of their first use.
       cssCodeSplit: false,
       // Small assets stay files: data: URLs would be parsed with the styles on every page.

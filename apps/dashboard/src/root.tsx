@@ -30,7 +30,7 @@ export const meta = () => headTags(undefined, { site: null, path: '' });
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale, nonce, styles } = useServices();
+  const { locale, nonce, styles, textsScript } = useServices();
   return (
     // The reader's language, theme and contrast are put on both elements by scripts.
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
@@ -42,6 +42,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {fontsOf(locale).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
+        {/* With the other scripts: the app requests them once it runs, a second later on a slow line. */}
+        {textsScript !== null && <link rel="modulepreload" href={textsScript} />}
         <Meta />
         {styles === null ? (
           // Styles need no nonce; browsers would hide it from hydration.

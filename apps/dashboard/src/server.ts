@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router-dom';
+import { type BuiltFiles, readBuiltFiles } from './app/builtFiles.ts';
 import { localeOfRequest } from './app/localeOfRequest.ts';
 import type { PageContext } from './app/pageContext.ts';
 import { createServerServices } from './app/serverServices.ts';
@@ -26,27 +25,23 @@ export const publicPaths: readonly string[] = [
 
 const handle = createRequestHandler(build, 'production');
 
-const styleSheets = new Map<string, string>();
+const builtFiles = new Map<string, BuiltFiles>();
 
-/**
- * The style sheet is part of the page: on a slow line the first paint came after 1,640 ms with a
- * file of its own, which shares the line with fonts and scripts.
- */
-function readStyles(clientFolder: string): string {
-  const known = styleSheets.get(clientFolder);
+/** Returns what the build has made for browsers, read once. */
+function filesIn(clientFolder: string): BuiltFiles {
+  const known = builtFiles.get(clientFolder);
   if (known !== undefined) return known;
-  const files = build.assets.routes['root']?.css ?? [];
-  const styles = files.map((file) => readFileSync(join(clientFolder, file), 'utf8')).join('\n');
-  styleSheets.set(clientFolder, styles);
-  return styles;
+  const files = readBuiltFiles(clientFolder, build.assets.routes['root']?.css ?? []);
+  builtFiles.set(clientFolder, files);
+  return files;
 }
 
 /** Renders the page at the address of a request, as HTML. */
 export function renderPage(request: Request, context: PageContext): Promise<Response> {
   const { clientFolder } = context;
-  // In development Vite serves the styles.
-  const styles = clientFolder === null ? null : readStyles(clientFolder);
+  // In development Vite serves the files.
+  const files = clientFolder === null ? null : filesIn(clientFolder);
   const router = new RouterContextProvider();
-  router.set(servicesContext, createServerServices(context, localeOfRequest(request), styles));
+  router.set(servicesContext, createServerServices(context, localeOfRequest(request), files));
   return handle(request, router);
 }

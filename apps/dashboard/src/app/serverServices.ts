@@ -4,6 +4,7 @@ import axios, { AxiosError } from 'axios';
 import { createCall } from '../api/call.ts';
 import { API_BASE } from '../api/createApi.ts';
 import { createAppIntl } from '../i18n/createAppIntl.ts';
+import type { BuiltFiles } from './builtFiles.ts';
 import type { PageContext } from './pageContext.ts';
 import { createQueryClient, type Services } from './services.ts';
 import { textsOf } from './textsOf.ts';
@@ -31,11 +32,15 @@ function inProcess(fetchApi: PageContext['fetchApi']) {
   });
 }
 
+/** Russian is part of the app's code. */
+const textsScriptOf = (files: BuiltFiles, locale: Locale): string | null =>
+  locale === DEFAULT_LOCALE ? null : files.scriptOf(`src/i18n/texts/${locale}.ts`);
+
 /** The services of one page that the server renders: a guest's, with a cache of its own. */
 export function createServerServices(
   { fetchApi, nonce, publicUrl }: PageContext,
   locale: Locale,
-  styles: string | null = null,
+  files: BuiltFiles | null = null,
 ): Services {
   const localeTexts = textsOf(locale);
   return {
@@ -55,7 +60,8 @@ export function createServerServices(
     download: notOnServer,
     transfer: { send: notOnServer, listen: notOnServer },
     nonce,
-    styles,
+    styles: files?.styles ?? null,
+    textsScript: files === null ? null : textsScriptOf(files, locale),
     site: { locale, publicUrl },
     locale,
     localeTexts,

@@ -27,6 +27,8 @@ export interface Services {
   nonce?: string;
   /** The style sheet inside the page; null where the page links to it. */
   styles: string | null;
+  /** Address of the script with the texts of the page's language; null in the browser, which has them. */
+  textsScript: string | null;
   /** The language that the first render speaks, with its texts. */
   locale: Locale;
   localeTexts: LocaleTexts;
@@ -117,6 +119,7 @@ export function createServices({
     localeTexts,
     site: null,
     styles: stylesOfPage(),
+    textsScript: null,
     texts,
     onSignedOut(listener) {
       listeners.add(listener);
