@@ -30,6 +30,7 @@ it('shows an error in its place when its code did not load, and loads it on retr
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let tries = 0;
   const Chart = lazyChart<PlotProps>(
+    'Plot',
     () => {
       tries += 1;
       // Once with the page, and once more where it is rendered.
@@ -50,6 +51,7 @@ it('shows an error in its place when its code did not load, and loads it on retr
 it('does not affect the rest of the page where a plot fails', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const Chart = lazyChart<PlotProps>(
+    'Plot',
     () => Promise.resolve(Plot),
     () => 200,
   );
@@ -67,6 +69,7 @@ it('does not affect the rest of the page where a plot fails', async () => {
 
 it('is rendered on the server with its title and its note', () => {
   const Chart = lazyChart<PlotProps>(
+    'Plot',
     () => Promise.resolve(Plot),
     () => 200,
   );
