@@ -15,6 +15,7 @@ import { fontsOf } from './app/fontsOf.ts';
 import { headTags, type Site } from './app/headTags.ts';
 import { markReturningScript } from './app/markReturning.ts';
 import { memoryStorageScript } from './app/memoryStorage.ts';
+import { PressStyles } from './app/PressStyles.tsx';
 import { STYLES_ID } from './app/pageStyles.ts';
 import { RouteError } from './app/RouteError.tsx';
 import { servicesContext, useServices } from './app/servicesContext.ts';
@@ -45,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* With the other scripts: the app requests them once it runs, a second later on a slow line. */}
         {textsScript !== null && <link rel="modulepreload" href={textsScript} />}
         <Meta />
+        <PressStyles />
         {styles === null ? (
           // Styles need no nonce; browsers would hide it from hydration.
           <Links nonce="" />

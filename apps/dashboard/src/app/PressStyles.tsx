@@ -1,0 +1,15 @@
+/**
+ * The styles that React Aria puts at the beginning of the document once the first button is hydrated. A new
+ * cascade layer makes Chromium load all faces again and lay the whole page out, in the middle of hydration: of
+ * 4.0 s until the page responds that took 0.3 s. An element with this id keeps React Aria from adding its own.
+ */
+export function PressStyles() {
+  return (
+    <style
+      id="react-aria-pressable-style"
+      dangerouslySetInnerHTML={{
+        __html: '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}',
+      }}
+    />
+  );
+}
