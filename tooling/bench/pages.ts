@@ -86,7 +86,8 @@ async function measureVisits(
   await visit(browser, url, { locale, isSlow: false });
   const mediansOf = async (errand: Errand) => {
     const runs: Vitals[] = [];
-    for (let run = 0; run < RUNS; run += 1) runs.push(await visit(browser, url, { locale, errand }));
+    for (let run = 0; run < RUNS; run += 1)
+      runs.push(await visit(browser, url, { locale, errand }));
     return medians(runs);
   };
   const pressing = await mediansOf('control');

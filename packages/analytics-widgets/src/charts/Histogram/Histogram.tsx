@@ -4,6 +4,7 @@ import { signs } from '../../internal/signs.ts';
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame } from '../ChartFrame/index.ts';
 import { splitChartProps } from '../internal/chartProps.ts';
+import { horizontalLines } from '../internal/gridLines.ts';
 import { valueAxis } from '../internal/ticks.ts';
 import { useLegend } from '../internal/useLegend.ts';
 import {
@@ -99,7 +100,7 @@ export function Histogram(props: HistogramProps) {
         height={tall}
         data={entriesOf(bins, shown)}
       >
-        <CartesianGrid vertical={false} stroke={gridStroke} />
+        <CartesianGrid {...horizontalLines} stroke={gridStroke} />
         <XAxis
           {...axisLook}
           axisLine={baseLine}

@@ -10,6 +10,7 @@ import type { ChartRow } from './chartRows.ts';
 import { type Cursor, useChosen } from './cursor.ts';
 import { type ChartEvent, EventMarkers } from './EventMarkers.tsx';
 import { GapArea } from './GapArea.tsx';
+import { horizontalLines } from './gridLines.ts';
 import { PartialAreas } from './PartialHatch.tsx';
 import { PlotCursor } from './PlotCursor.tsx';
 import type { PlotBox, YAxisModel } from './plotBox.ts';
@@ -61,7 +62,9 @@ export const TimePlot = memo(function TimePlot(props: TimePlotProps) {
       height={height}
       margin={{ ...marginsOf(side, nameRoom), ...chart.margin }}
     >
-      {grid && <CartesianGrid vertical={false} syncWithTicks className={axes.gridLine} stroke="" />}
+      {grid && (
+        <CartesianGrid {...horizontalLines} syncWithTicks className={axes.gridLine} stroke="" />
+      )}
       <XAxis
         dataKey="time"
         type="number"

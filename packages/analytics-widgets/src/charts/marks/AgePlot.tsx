@@ -3,6 +3,7 @@ import { CartesianGrid, ComposedChart, ReferenceArea, XAxis, YAxis } from 'recha
 import type { PlotSlot } from '../ChartFrame/index.ts';
 import type { RechartsProps } from '../internal/chartProps.ts';
 import { HatchPattern } from '../internal/GapHatch.tsx';
+import { horizontalLines } from '../internal/gridLines.ts';
 import { valueAxis } from '../internal/ticks.ts';
 import {
   AxisTitles,
@@ -94,7 +95,7 @@ export function AgePlot(props: AgePlotProps) {
         height={height}
         data={ages.map((age): AgeEntry => ({ age }))}
       >
-        <CartesianGrid vertical={false} stroke={gridStroke} />
+        <CartesianGrid {...horizontalLines} stroke={gridStroke} />
         <XAxis
           {...axisLook}
           axisLine={baseLine}

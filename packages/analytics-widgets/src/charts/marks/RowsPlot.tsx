@@ -3,6 +3,7 @@ import { CartesianGrid, ComposedChart, XAxis, type XAxisProps, YAxis } from 'rec
 import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import type { PlotSlot } from '../ChartFrame/index.ts';
 import type { RechartsProps } from '../internal/chartProps.ts';
+import { verticalLines } from '../internal/gridLines.ts';
 import { textRoom } from '../internal/plotBox.ts';
 import { cutNames } from '../internal/textWidth.ts';
 import { axisLook, chartLook, endRoom, gridStroke, tickCountOf } from './axes.tsx';
@@ -99,7 +100,7 @@ export function RowsPlot<Item>(props: RowsPlotProps<Item>) {
         height={height}
         data={items.map((item, row): RowEntry<Item> => ({ row, item }))}
       >
-        {axis.isHidden !== true && <CartesianGrid horizontal={false} stroke={gridStroke} />}
+        {axis.isHidden !== true && <CartesianGrid {...verticalLines} stroke={gridStroke} />}
         <XAxis
           {...axisLook}
           type="number"

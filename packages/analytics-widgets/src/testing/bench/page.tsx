@@ -68,7 +68,7 @@ const state = { kind: 'ready' } as const;
 const frame = { title: 'Bench', csvName: 'bench', state };
 
 const hundredThousand = walks(10, 10_000);
-const thousand = walks(10, 100);
+const twelveLines = walks(12, 90);
 const matrix = places(100, 90);
 const rows = benchRows(10_000);
 
@@ -92,10 +92,13 @@ const things: Record<string, Thing> = {
     content: 'path.recharts-line-curve',
   },
   hover: {
-    draw: () => <TrendChart {...frame} series={thousand} />,
-    content: '[data-series="9"] path[d]',
+    draw: () => <TrendChart {...frame} series={twelveLines} />,
+    content: '[data-series="11"] path[d]',
   },
-  plainHover: { draw: () => <PlainChart series={thousand} />, content: 'path.recharts-line-curve' },
+  plainHover: {
+    draw: () => <PlainChart series={twelveLines} />,
+    content: 'path.recharts-line-curve',
+  },
   matrix: {
     draw: () => <RankMatrix {...frame} series={matrix} depth={100} />,
     content: 'svg[data-plot] path[d]',

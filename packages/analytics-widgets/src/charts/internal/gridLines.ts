@@ -1,0 +1,11 @@
+const noLines = (): number[] => [];
+
+/**
+ * Props of a grid with lines in one direction only. By itself Recharts computes those of the other direction, too,
+ * and measures the texts of their axis: a third of the time until a chart is there.
+ */
+export const horizontalLines = { vertical: false, verticalCoordinatesGenerator: noLines } as const;
+export const verticalLines = {
+  horizontal: false,
+  horizontalCoordinatesGenerator: noLines,
+} as const;
