@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { LocaleProvider, StringsProvider } from '../../i18n/LocaleProvider.tsx';
-import { lazyChart } from './lazyChart.tsx';
+import { lazyChart, loadRenderedCharts } from './lazyChart.tsx';
 
 interface PlotProps {
   title: string;
@@ -77,4 +77,47 @@ it('is rendered on the server with its title and its note', () => {
   expect(html).toContain('Reads grew');
   expect(html).toContain('Daily gain');
   expect(html).not.toContain('rendered');
+});
+
+it('is loaded ahead of hydration where the server rendered its place', async () => {
+  const load = vi.fn(() => Promise.resolve(Plot));
+  const Chart = lazyChart<PlotProps>('Rendered', load, () => 200);
+  const other = vi.fn(() => Promise.resolve(Plot));
+  lazyChart<PlotProps>('Elsewhere', other, () => 200);
+  const broken = vi.fn(() => Promise.reject(new Error('The file is gone.')));
+  const Broken = lazyChart<PlotProps>('Broken', broken, () => 200);
+  document.body.innerHTML = renderToString(
+    withProviders(
+      <>
+        <Broken title="Reads fell" />
+        <Chart title="Reads grew" />
+      </>,
+    ),
+  );
+  loadRenderedCharts();
+  await Promise.resolve();
+  expect(load).toHaveBeenCalledOnce();
+  expect(broken).toHaveBeenCalledOnce();
+  expect(other).not.toHaveBeenCalled();
+  document.body.innerHTML = '';
+});
+
+it('is rendered once the chart before it is painted, and at once for printing', async () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  const Chart = lazyChart<PlotProps>(
+    'InTurn',
+    () => Promise.resolve(Plot),
+    () => 200,
+  );
+  const three = ['Reads grew', 'Likes grew', 'Prices fell'].map((title) => (
+    <Chart key={title} title={title} />
+  ));
+  render(withProviders(three));
+  await vi.waitFor(() => expect(screen.getAllByText('rendered')).toHaveLength(1));
+  expect(frames).toHaveLength(1);
+  await act(async () => frames.shift()?.(0));
+  await vi.waitFor(() => expect(screen.getAllByText('rendered')).toHaveLength(2));
+  await act(async () => window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.getAllByText('rendered')).toHaveLength(3);
 });
