@@ -58,14 +58,21 @@ export const compact =
     return signed(value, `${digitsOf(locale, size / 1000 ** power, 1)}${unit}`);
   };
 
+const inRoubles = (locale: Spoken, text: string) => (locale === 'ru' ? `${text} ₽` : `₽${text}`);
+
 export const money =
   (value: number): Wording =>
-  (locale) => {
-    const text = Number.isInteger(value)
-      ? digitsOf(locale, value, 0)
-      : digitsOf(locale, value, 2, 2);
-    return locale === 'ru' ? `${text} ₽` : `₽${text}`;
-  };
+  (locale) =>
+    inRoubles(
+      locale,
+      Number.isInteger(value) ? digitsOf(locale, value, 0) : digitsOf(locale, value, 2, 2),
+    );
+
+/** Money in a column of computed amounts, where whole ones have decimals, too. */
+export const fixedMoney =
+  (value: number): Wording =>
+  (locale) =>
+    inRoubles(locale, digitsOf(locale, value, 2, 2));
 
 const about = { ru: 'около', en: 'about' } as const;
 

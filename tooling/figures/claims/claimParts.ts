@@ -239,14 +239,14 @@ export const seriesOf = ({ seriesTitle, seriesNumber }: BookRow): Wording | null
     ? null
     : message('column.series.number', { title: name(seriesTitle), number: number(seriesNumber) });
 
-/** Characters as author's sheets. */
-export const sheets = (chars: number) => number(chars / 40_000, 1);
+/** Characters as author's sheets in a column, where each number has a decimal. */
+export const sheets = (chars: number) => number(chars / 40_000, 1, 1);
 
-/** The same with their unit. */
+/** Characters as author's sheets with their unit. */
 export const volume =
   (chars: number): Wording =>
   (locale) =>
-    `${sheets(chars)(locale)} ${locale === 'ru' ? 'а.л.' : 'sheets'}`;
+    `${number(chars / 40_000, 1)(locale)} ${locale === 'ru' ? 'а.л.' : 'sheets'}`;
 
 /** A gain a day, of ten and more as a whole number. */
 export const rateOf = (gain: number): number =>

@@ -7,6 +7,7 @@ import type { PortalFigures } from '../PortalFigures.ts';
 import {
   change,
   compact,
+  fixedMoney,
   glossed,
   message,
   money,
@@ -99,7 +100,7 @@ function groupColumns(portal: PortalFigures, kind: 'genre' | 'tag'): ColumnClaim
     cells('column.topPlaces', (books) => topPlacesOf(portal, books)),
     cells('portalTrends.topAuthors', (books) => number(portal.topAuthors(books))),
     cells('portalTrends.lift', (books) => liftCell(portal, groups, books)),
-    cells('column.medianPrice', (books) => shown(median(portal.prices(books)), money)),
+    cells('column.medianPrice', (books) => shown(median(portal.prices(books)), fixedMoney)),
     cells('column.finishedShare', (books) => {
       const statuses = portal.statuses(books);
       const finished = statuses.filter((status) => status === 'finished');

@@ -38,6 +38,8 @@ export interface NumberStyle {
   compact?: boolean;
   /** Maximum number of decimals. */
   digits?: number;
+  /** Whether a whole number has so many decimals, too, so that a column aligns at the decimal point. */
+  isFixed?: boolean;
 }
 
 /** Numbers and dates of one locale. Days are `YYYY-MM-DD`, shares 0 to 1. */
@@ -45,7 +47,8 @@ export interface Formats {
   locale: string;
   formatNumber: (value: number, style?: NumberStyle) => string;
   formatPercent: (share: number, digits?: number) => string;
-  formatMoney: (value: number) => string;
+  /** `isFixed`: whole amounts have decimals, too. */
+  formatMoney: (value: number, style?: Pick<NumberStyle, 'isFixed'>) => string;
   /** Characters as author's sheets. */
   formatVolume: (chars: number) => string;
   formatValue: (value: number, format?: ValueFormat) => string;
@@ -195,11 +198,16 @@ function numbers({ locale, currency, sheets, points }: FormatSettings) {
   };
   return {
     write,
-    formatNumber: (value: number, { compact = false, digits }: NumberStyle = {}) =>
+    formatNumber: (value: number, { compact = false, digits, isFixed = false }: NumberStyle = {}) =>
       write(
         value,
         compact ? 'compact' : 'number',
-        digits === undefined ? undefined : { maximumFractionDigits: digits },
+        digits === undefined
+          ? undefined
+          : {
+              maximumFractionDigits: digits,
+              ...(isFixed && { minimumFractionDigits: digits }),
+            },
       ),
     formatPercent: (share: number, digits?: number) =>
       write(share, 'percent', digits === undefined ? undefined : { maximumFractionDigits: digits }),
@@ -301,7 +309,8 @@ export function createFormats(settings: FormatSettings): Formats {
     locale: settings.locale,
     ...number,
     ...dates(settings),
-    formatMoney: (value) => write(value, 'money'),
+    formatMoney: (value, { isFixed = false } = {}) =>
+      write(value, 'money', isFixed ? { minimumFractionDigits: 2 } : undefined),
     formatVolume: (chars) => write(chars, 'volume'),
     formatValue: (value, format = 'number') => write(value, format),
     formatDelta: (value, format = 'number') => write(value, format, { signDisplay: 'exceptZero' }),

@@ -203,7 +203,7 @@ export function useGroupColumns<Row extends GroupTableRow>(props: GroupColumns):
       ...sorted,
       cell: ({ row }) => (
         <Stack gap="none" align="end">
-          <MoneyCell value={row.original.median_price} reason={t(messages.noData)} />
+          <MoneyCell isFixed value={row.original.median_price} reason={t(messages.noData)} />
           {middle(row.original.price, formatMoney)}
         </Stack>
       ),

@@ -96,7 +96,7 @@ export function GroupTable(props: GroupTableProps) {
       size: 88,
       enableSorting: true,
       sortDescFirst: true,
-      cell: ({ row }) => <MoneyCell value={row.original.median_price} reason={none} />,
+      cell: ({ row }) => <MoneyCell isFixed value={row.original.median_price} reason={none} />,
     }),
     column.number('finished_share', t(columns.finishedShare), (row) => row.finished_share, {
       size: 96,

@@ -8,17 +8,20 @@ export interface MoneyCellProps {
   value: number | null;
   /** The price before a discount, struck through; shown only where it differs. */
   oldValue?: number | null;
+  /** Whole amounts have decimals, too: for a column of computed amounts. @default false */
+  isFixed?: boolean;
   reason?: string;
 }
 
 /** A price; below it the old one, struck through, and the difference. */
-export function MoneyCell({ value, oldValue = null, reason }: MoneyCellProps) {
+export function MoneyCell(props: MoneyCellProps) {
+  const { value, oldValue = null, isFixed = false, reason } = props;
   const { formats, strings } = useWidgets();
   if (value === null) return <MissingValue reason={reason} />;
   const old = oldValue !== null && oldValue !== value ? formats.formatMoney(oldValue) : null;
   return (
     <span className={css.money}>
-      <span>{formats.formatMoney(value)}</span>
+      <span>{formats.formatMoney(value, { isFixed })}</span>
       {old !== null && (
         <span className={css.quiet}>
           <s aria-hidden="true">{old}</s>

@@ -21,7 +21,7 @@ export function VolumeCell({ chars, bare = false, reason }: VolumeCellProps) {
       title={strings.volume.characters(chars, formats.formatNumber(chars))}
     >
       {bare
-        ? formats.formatNumber(chars / CHARS_PER_SHEET, { digits: 1 })
+        ? formats.formatNumber(chars / CHARS_PER_SHEET, { digits: 1, isFixed: true })
         : formats.formatVolume(chars)}
     </span>
   );

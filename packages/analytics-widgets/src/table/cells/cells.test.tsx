@@ -110,6 +110,18 @@ describe('MoneyCell', () => {
   });
 });
 
+describe('cells of a column of computed amounts', () => {
+  it.each([
+    [<MoneyCell key="1" isFixed value={175} />, /^175,00.₽$/],
+    [<MoneyCell key="2" value={175} />, /^175.₽$/],
+    [<VolumeCell key="3" bare chars={360_000} />, /^9,0$/],
+    [<VolumeCell key="4" chars={360_000} />, /^9.а\.л\.$/],
+  ])('have as many decimals as the others (%#)', (cell, text) => {
+    const { container } = renderWidgets(cell);
+    expect(container.textContent).toMatch(text);
+  });
+});
+
 describe('DateCell', () => {
   it('is relative within a week only', () => {
     const { container, rerender } = renderWidgets(<DateCell day="2026-08-07" relative />);
