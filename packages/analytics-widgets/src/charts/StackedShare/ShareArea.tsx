@@ -1,7 +1,6 @@
 import { Area } from 'recharts';
 import type { ColoredSeries } from '../internal/assignSeriesColors.ts';
 import { groundColor, mutedColor } from '../internal/colors.ts';
-import * as css from '../internal/TimeChart.css.ts';
 
 interface ShareAreaProps {
   series: ColoredSeries;
@@ -20,7 +19,6 @@ export function ShareArea({ series, isLit, isBack }: ShareAreaProps) {
   return (
     <g data-series={id}>
       <Area
-        className={css.layer}
         dataKey={id}
         name={label}
         stackId="shares"

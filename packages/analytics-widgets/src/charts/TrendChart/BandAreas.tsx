@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { Area, DefaultZIndexes, ZIndexLayer } from 'recharts';
 import type { ColoredSeries } from '../internal/assignSeriesColors.ts';
 import type { ChartRow } from '../internal/chartRows.ts';
-import * as css from './BandAreas.css.ts';
 
 /** Low, so that the line remains the dominant mark. */
 const BAND_OPACITY = 0.16;
@@ -28,7 +27,7 @@ function BandArea({ of, low, high }: { of: string; low: ColoredSeries; high: Col
     [low.id, high.id],
   );
   return (
-    <g data-band={of} className={css.band}>
+    <g data-band={of}>
       <Area
         dataKey={range}
         name={low.label}

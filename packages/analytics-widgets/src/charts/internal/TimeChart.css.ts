@@ -25,6 +25,13 @@ globalStyle(`${root} .recharts-surface`, {
   '@layer': { [layers.widgets]: { overflow: 'visible' } },
 });
 
+/** The reset applies the system's colours to every element; lines and areas are distinguished by their hues. */
+globalStyle(`${root} .recharts-surface *`, {
+  '@media': {
+    [media.forcedColors]: { '@layer': { [layers.widgets]: { forcedColorAdjust: 'none' } } },
+  },
+});
+
 /** For keyboard and screen readers only; the cursor line is the visible indicator. */
 export const slider = style({
   position: 'absolute',
@@ -127,7 +134,6 @@ export const swatch = style({
 
 export const seriesGroup = style({
   transition: `opacity ${vars.duration.fast} ${vars.ease.out}`,
-  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
 
 /** Paper has no cursor. */
@@ -187,13 +193,9 @@ export const lineSwitch = style({
   border: '2px solid currentColor',
   borderRadius: radius.full,
   background: 'currentColor',
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
   selectors: { '[aria-pressed="false"] &': { background: 'none' } },
 });
 
 /** A long name shrinks, its toggle does not. */
 export const switchRoom = style({ flex: 'none' });
-
-/** Retains its colours in forced colours mode. */
-export const layer = style({
-  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
-});
