@@ -305,3 +305,51 @@ test('reserves the height that charts of rows have once their code is loaded', a
   await expect.poll(heights).toEqual(reserved);
   expect(reserved.every((height) => height > 0)).toBe(true);
 });
+
+test('prints every chart, however far from the window it is', async ({ openPage }) => {
+  const { page } = await openPage({ width: 1440 });
+  await page.goto(`${address}/portals/litnet`, { waitUntil: 'networkidle' });
+  await page.locator('html[data-hydrated]').waitFor();
+  const { before, after } = await page.evaluate(() => {
+    const places = () => document.querySelectorAll('main [data-chart]').length;
+    const found = places();
+    // The browser prints what is there when the event has ended.
+    window.dispatchEvent(new Event('beforeprint'));
+    return { before: found, after: places() };
+  });
+  expect(before).toBeGreaterThan(0);
+  expect(after).toBe(0);
+});
+
+test('prints the names of a list in a column that has room for them', async ({ openPage }) => {
+  const { page } = await openPage({ width: 794 });
+  await page.goto(`${address}/portals/litnet/global-top`);
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const names = page.locator('main table').first().locator('tbody th [data-row-link]');
+  expect(await names.count()).toBe(100);
+  const cut = await names.evaluateAll((links) =>
+    links
+      .filter((link) => {
+        const cell = link.closest('th');
+        return (
+          cell === null || link.getBoundingClientRect().right > cell.getBoundingClientRect().right
+        );
+      })
+      .map((link) => link.textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
+test('keeps the hues of lines and areas where the reader forces colours', async ({ openPage }) => {
+  const { page } = await openPage({ width: 1440 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(`${address}/portals/litnet`);
+  const areas = page.locator('main [data-series] .recharts-area-area');
+  await page.locator('main figure').nth(1).scrollIntoViewIfNeeded();
+  await areas.first().waitFor();
+  const adjusted = await areas.evaluateAll((drawn) =>
+    drawn.map((area) => getComputedStyle(area).forcedColorAdjust),
+  );
+  expect([...new Set(adjusted)]).toEqual(['none']);
+});

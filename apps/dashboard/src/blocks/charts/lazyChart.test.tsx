@@ -118,6 +118,6 @@ it('is rendered once the chart before it is painted, and at once for printing', 
   expect(frames).toHaveLength(1);
   await act(async () => frames.shift()?.(0));
   await vi.waitFor(() => expect(screen.getAllByText('rendered')).toHaveLength(2));
-  await act(async () => window.dispatchEvent(new Event('beforeprint')));
+  window.dispatchEvent(new Event('beforeprint'));
   expect(screen.getAllByText('rendered')).toHaveLength(3);
 });

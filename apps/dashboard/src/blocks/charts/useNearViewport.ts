@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Charts are rendered from half a screen outside of the viewport on. */
 const NEAR = '50%';
@@ -48,10 +49,12 @@ export function useNearViewport(
       { rootMargin: `${NEAR} 0px` },
     );
     observer.observe(target);
-    window.addEventListener('beforeprint', reveal);
+    // The browser lays the page out right after the event: later renders are not printed.
+    const print = () => flushSync(reveal);
+    window.addEventListener('beforeprint', print);
     return () => {
       observer.disconnect();
-      window.removeEventListener('beforeprint', reveal);
+      window.removeEventListener('beforeprint', print);
     };
   }, [isNear, element, load]);
   return isNear;

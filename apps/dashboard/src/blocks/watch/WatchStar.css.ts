@@ -31,11 +31,12 @@ globalStyle(star, {
 export const starred = style({
   '@layer': {
     [layers.app]: {
-      container: `${starredCell} / inline-size`,
       display: 'flex',
       alignItems: 'center',
       gap: vars.space.xs,
       minInlineSize: 0,
+      // A container has no width of its own: on paper, where names decide about it, the column would have none.
+      '@media': { screen: { container: `${starredCell} / inline-size` } },
     },
   },
 });

@@ -10,6 +10,8 @@ export const root = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  // Plots have the width that they had on the screen, of which fewer fit on a line of a sheet.
+  '@media': { print: { display: 'flex', flexWrap: 'wrap' } },
 });
 
 export const item = style({
