@@ -34,7 +34,7 @@ export async function slowDown(devtools: CDPSession): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
-/** What a visitor does: presses a control of the page, or scrolls to its first chart. */
+/** A visitor presses a control of the page, or scrolls to its first chart. */
 export type Errand = 'control' | 'chart';
 
 interface Watch {

@@ -341,7 +341,7 @@ test('prints the names of a list in a column that has room for them', async ({ o
   expect(cut).toEqual([]);
 });
 
-test('keeps the hues of lines and areas where the reader forces colours', async ({ openPage }) => {
+test('shows the hues of lines and areas where the reader forces colours', async ({ openPage }) => {
   const { page } = await openPage({ width: 1440 });
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(`${address}/portals/litnet`);

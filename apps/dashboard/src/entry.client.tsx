@@ -5,7 +5,6 @@ import { HydratedRouter, RouterContextProvider } from 'react-router-dom';
 import { allowEmptying } from './app/allowEmptying.ts';
 import { createServices } from './app/services.ts';
 import { ServicesContext, servicesContext } from './app/servicesContext.ts';
-import { loadRenderedCharts } from './blocks/charts/lazyChart.tsx';
 import { loadTexts } from './i18n/loadTexts.ts';
 
 allowEmptying();
@@ -35,7 +34,6 @@ async function start(): Promise<void> {
       </StrictMode>,
     );
   });
-  loadRenderedCharts();
 }
 
 void start();

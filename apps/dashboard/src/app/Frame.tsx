@@ -6,6 +6,7 @@ import { DownloadContext } from '../api/useDownload.ts';
 import { CallContext } from '../api/useEndpoint.ts';
 import { TransferContext } from '../api/useTransfer.ts';
 import { VisitorProvider } from '../auth/Visitor.tsx';
+import { loadRenderedCharts } from '../blocks/charts/lazyChart.tsx';
 import { paths } from '../domain/paths.ts';
 import { LocaleProvider, StringsProvider } from '../i18n/LocaleProvider.tsx';
 import { afterSignOut, LeaveGuards } from '../page/LeaveGuards.tsx';
@@ -15,10 +16,14 @@ import { useServices } from './servicesContext.ts';
 import { useMenuOnNavigation } from './useMenuOnNavigation.ts';
 import { WatchProvider } from './WatchProvider.tsx';
 
-/** Marks the document once the page is hydrated: tests and measurements wait for it. */
+/**
+ * Marks the document once the page is hydrated, for tests and measurements, and has the code of its charts loaded:
+ * earlier it would run before the page responds, and by themselves charts request it once they are hydrated.
+ */
 function HydrationMark() {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = '';
+    loadRenderedCharts();
   }, []);
   return null;
 }

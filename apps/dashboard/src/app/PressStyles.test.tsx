@@ -6,7 +6,7 @@ import { PressStyles } from './PressStyles.tsx';
 const sheetsFor = (pressable: string) =>
   [...document.querySelectorAll('style')].filter((sheet) => sheet.textContent.includes(pressable));
 
-it('keeps React Aria from adding a style sheet of its own, with the same rules', () => {
+it('replaces the style sheet of React Aria, with the same rules', () => {
   // In tests it adds none.
   vi.stubEnv('NODE_ENV', 'development');
   const { unmount } = render(<Button>Save</Button>);

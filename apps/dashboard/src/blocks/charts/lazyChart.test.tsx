@@ -116,7 +116,7 @@ it('is rendered once the chart before it is painted, and at once for printing', 
   render(withProviders(three));
   await vi.waitFor(() => expect(screen.getAllByText('rendered')).toHaveLength(1));
   expect(frames).toHaveLength(1);
-  await act(async () => frames.shift()?.(0));
+  act(() => frames.shift()?.(0));
   await vi.waitFor(() => expect(screen.getAllByText('rendered')).toHaveLength(2));
   window.dispatchEvent(new Event('beforeprint'));
   expect(screen.getAllByText('rendered')).toHaveLength(3);

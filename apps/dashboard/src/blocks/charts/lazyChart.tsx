@@ -9,8 +9,8 @@ type LazyChartProps = Omit<ChartOutlineProps, 'height'> & { height?: number };
 const loaders = new Map<string, () => Promise<unknown>>();
 
 /**
- * Loads the code of the charts that the server has rendered places for, while the page hydrates. The charts
- * themselves request it once they are hydrated: on a slow line the first one was there 0.7 s later.
+ * Loads the code of the charts that the server has rendered places for. The charts themselves request it once they
+ * are hydrated, half a second later on a slow processor.
  */
 export function loadRenderedCharts(): void {
   for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-chart]')) {
