@@ -10,7 +10,7 @@ export {
   SERIES_BUTTONS_HEIGHT_PX,
 } from './charts/marks/plotHeights.ts';
 export { type DayPoint, dayOfInstant } from './internal/days.ts';
-export { isTooFewForShare } from './internal/fewShares.ts';
+export { isTooFewForShare, MIN_COUNT_FOR_SHARE } from './internal/fewShares.ts';
 export { MissingValue, type MissingValueProps } from './internal/MissingValue.tsx';
 export type { PanelState } from './internal/PanelState.ts';
 export { roomOf } from './internal/roomOf.ts';

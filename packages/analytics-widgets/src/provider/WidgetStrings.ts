@@ -115,6 +115,8 @@ export interface WidgetStrings {
     gap: (ranges: string, days: number) => string;
     /** Many gaps as text: 'no data on 12 days'. */
     gapsTotal: (days: number) => string;
+    /** Why some days have no shares, a sentence: 'There are no shares where the total is below 10.' */
+    smallTotals: (min: number) => string;
     /** Shown instead of a chart without any value. */
     noData: string;
     /** Value of a day that was captured without the series: off the list. */

@@ -69,6 +69,7 @@ export const en: WidgetStrings = {
     gap: (range, days) => `no data: ${range} (${plural(days, { one: '# day', other: '# days' })})`,
     partial: (days) => `Incomplete data: ${days}`,
     gapsTotal: (days) => `no data for ${plural(days, { one: '# day', other: '# days' })}`,
+    smallTotals: (min) => `There are no shares where the total is below ${number(min)}.`,
     noData: 'No values in this period',
     offList: 'off the list',
     offListBand: (depth) => `outside the top ${number(depth)}`,

@@ -71,6 +71,7 @@ export const es: WidgetStrings = {
       `sin datos: ${range} (${plural(days, { one: '# día', other: '# días' })})`,
     partial: (days) => `Datos incompletos: ${days}`,
     gapsTotal: (days) => `sin datos en ${plural(days, { one: '# día', other: '# días' })}`,
+    smallTotals: (min) => `No hay porcentajes donde la suma es menor que ${number(min)}.`,
     noData: 'No hay valores en este periodo',
     offList: 'fuera de la lista',
     offListBand: (depth) => `fuera del top ${number(depth)}`,

@@ -65,6 +65,7 @@ export const fa: WidgetStrings = {
     gap: (range, days) => `بدون داده: ${range} (${number(days)} روز)`,
     partial: (days) => `دادهٔ ناقص: ${days}`,
     gapsTotal: (days) => `${number(days)} روز بدون داده`,
+    smallTotals: (min) => `جایی که جمع کمتر از ${number(min)} است، سهمی نشان داده نمی‌شود.`,
     noData: 'در این دوره مقداری نیست',
     offList: 'خارج از فهرست',
     offListBand: (depth) => `خارج از ${number(depth)} کتاب برتر`,

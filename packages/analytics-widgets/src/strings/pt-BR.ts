@@ -71,6 +71,7 @@ export const ptBR: WidgetStrings = {
       `sem dados: ${range} (${plural(days, { one: '# dia', other: '# dias' })})`,
     partial: (days) => `Dados incompletos: ${days}`,
     gapsTotal: (days) => `sem dados em ${plural(days, { one: '# dia', other: '# dias' })}`,
+    smallTotals: (min) => `Não há percentuais onde a soma é menor que ${number(min)}.`,
     noData: 'Não há valores nesse período',
     offList: 'fora da lista',
     offListBand: (depth) => `fora do top ${number(depth)}`,

@@ -72,6 +72,7 @@ export const ru: WidgetStrings = {
     partial: (days) => `Неполные данные: ${days}`,
     gapsTotal: (days) =>
       `нет данных за ${plural(days, { one: '# день', few: '# дня', many: '# дней', other: '# дня' })}`,
+    smallTotals: (min) => `Где сумма меньше ${number(min)}, долей нет.`,
     noData: 'За этот период значений нет',
     offList: 'вне списка',
     offListBand: (depth) => `вне топ-${number(depth)}`,

@@ -65,6 +65,7 @@ export const zhCN: WidgetStrings = {
     gap: (range, days) => `无数据：${range}（${number(days)} 天）`,
     partial: (days) => `数据不完整：${days}`,
     gapsTotal: (days) => `${number(days)} 天无数据`,
+    smallTotals: (min) => `总数少于 ${number(min)} 时不显示占比。`,
     noData: '该时间范围内没有数值',
     offList: '未上榜',
     offListBand: (depth) => `前 ${number(depth)} 名以外`,

@@ -74,6 +74,7 @@ export const widgetStrings: WidgetStrings = {
     gap: (ranges) => `Нет данных: ${ranges}`,
     partial: (days) => `Прочитано не полностью: ${days}`,
     gapsTotal: (days) => `Нет данных за ${counted(days, 'день', 'дня', 'дней')}`,
+    smallTotals: (min) => `Где сумма меньше ${min}, долей нет.`,
     noData: 'За этот период данных нет',
     offList: 'вне списка',
     offListBand: (depth) => `вне топ-${depth}`,

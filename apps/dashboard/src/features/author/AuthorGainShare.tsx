@@ -1,4 +1,4 @@
-import { useFormats } from '@litometr/analytics-widgets';
+import { MIN_COUNT_FOR_SHARE, useFormats } from '@litometr/analytics-widgets';
 import type { authorBooks, authorHistory, EndpointResponse } from '@litometr/api-contract';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -20,7 +20,7 @@ interface AuthorGainShareProps {
 /** Books with a hue of their own: the eighth layer is all others. */
 const MAX_SEPARATE_BOOKS = 7;
 
-/** Which books the author's gain comes from, week by week; nothing for an author of one book. */
+/** Which books the author's gain comes from, week by week; nothing where fewer than two books have a share. */
 export function AuthorGainShare({ history, books, name, onRange }: AuthorGainShareProps) {
   const { formatMessage: t } = useIntl();
   const quoted = useQuoted();
@@ -50,6 +50,7 @@ export function AuthorGainShare({ history, books, name, onRange }: AuthorGainSha
         lead: leading.id,
         subjects: [{ text: quoted(leading.title), hue: 0 }],
       })}
+      minTotal={MIN_COUNT_FOR_SHARE}
       headingLevel={2}
       note={[t(messages.gainShareNote), undated > 0 && t(messages.gainShareVague, { undated })]
         .filter(Boolean)

@@ -1,4 +1,4 @@
-import { KpiRow, KpiTile, useFormats } from '@litometr/analytics-widgets';
+import { KpiRow, KpiTile, MIN_COUNT_FOR_SHARE, useFormats } from '@litometr/analytics-widgets';
 import type { author, authorHistory, EndpointResponse } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import { useHere } from '../../blocks/useHere.ts';
@@ -12,14 +12,11 @@ interface AuthorKpisProps {
 
 const SPARK = 60;
 
-/** Smaller gains have no percentage. */
-const MIN_GAIN = 10;
-
 /** Returns the change of an author's gain, if the gains of both weeks are large enough for a percentage. */
 function tellingChange({ gain, gain_change: change }: AuthorKpisProps['found']): number | null {
   if (gain === null || change === null || change === -1) return null;
   const least = Math.min(Math.abs(gain), Math.abs(gain / (1 + change)));
-  return least < MIN_GAIN ? null : change;
+  return least < MIN_COUNT_FOR_SHARE ? null : change;
 }
 
 /** The figures of an author. */

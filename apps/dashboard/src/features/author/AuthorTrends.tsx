@@ -13,7 +13,7 @@ interface AuthorTrendsProps {
   name: string;
 }
 
-/** The total gain of the books, and the number of their ranks on lists. */
+/** The total gain of the books, and the number of their ranks on lists; without these where there never was one. */
 export function AuthorTrends({ history, name }: AuthorTrendsProps) {
   const { formatMessage: t } = useIntl();
   const { formatNumber } = useFormats();
@@ -21,9 +21,11 @@ export function AuthorTrends({ history, name }: AuthorTrendsProps) {
   const common = { state: history.state, days: history.data?.items ?? [] };
   const listed = common.days.findLast(({ places }) => places !== null);
   const top = common.days.findLast(({ top_places: places }) => places !== null);
+  const wasListed = common.days.some(({ places }) => places !== null && places > 0);
+  const hasPlaces = history.data === undefined || wasListed;
   return (
     <Grid>
-      <GridItem span={6} id="gain">
+      <GridItem span={hasPlaces ? 6 : 12} id="gain">
         <DayTrend
           {...common}
           {...gainTitle(common.days, t(messages.gainTitle))}
@@ -36,31 +38,33 @@ export function AuthorTrends({ history, name }: AuthorTrendsProps) {
           lines={[{ id: 'gain', label: t(messages.gainDaily), value: ({ gain }) => gain }]}
         />
       </GridItem>
-      <GridItem span={6} id="places">
-        <DayTrend
-          {...common}
-          title={
-            listed?.places == null || top?.top_places == null
-              ? t(messages.placesTitle)
-              : t(messages.placesLead, {
-                  any: t(messages.anyPlaces),
-                  places: formatNumber(listed.places),
-                  top: t(messages.topPlaces),
-                  topPlaces: formatNumber(top.top_places),
-                })
-          }
-          subjects={[
-            { text: t(messages.anyPlaces), hue: 0 },
-            { text: t(messages.topPlaces), hue: 1 },
-          ]}
-          note={t(messages.placesNote)}
-          csvName={`${name} places`}
-          lines={[
-            { id: 'places', label: t(messages.anyPlaces), value: ({ places }) => places },
-            { id: 'top', label: t(messages.topPlaces), value: ({ top_places }) => top_places },
-          ]}
-        />
-      </GridItem>
+      {hasPlaces && (
+        <GridItem span={6} id="places">
+          <DayTrend
+            {...common}
+            title={
+              listed?.places == null || top?.top_places == null
+                ? t(messages.placesTitle)
+                : t(messages.placesLead, {
+                    any: t(messages.anyPlaces),
+                    places: formatNumber(listed.places),
+                    top: t(messages.topPlaces),
+                    topPlaces: formatNumber(top.top_places),
+                  })
+            }
+            subjects={[
+              { text: t(messages.anyPlaces), hue: 0 },
+              { text: t(messages.topPlaces), hue: 1 },
+            ]}
+            note={t(messages.placesNote)}
+            csvName={`${name} places`}
+            lines={[
+              { id: 'places', label: t(messages.anyPlaces), value: ({ places }) => places },
+              { id: 'top', label: t(messages.topPlaces), value: ({ top_places }) => top_places },
+            ]}
+          />
+        </GridItem>
+      )}
     </Grid>
   );
 }

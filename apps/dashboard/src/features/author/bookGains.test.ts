@@ -120,3 +120,16 @@ test('has the totals of the days on which the gains of all books are known', () 
   );
   expect(gains.map(({ total }) => total)).toEqual([140, 70]);
 });
+
+test('has the totals of the days on which all books gained enough for shares', () => {
+  const slow = readingsOf(first.book.id, 1, agesTo(30));
+  const slower = readingsOf(second.book.id, 1, agesTo(30).slice(0, 15));
+  const { gains } = bookGains([slow, slower], books, [july(12), july(20)]);
+  // On the second day only one book is read, and gained 7.
+  expect(gains.map(({ points }) => points.map(({ value }) => value))).toEqual([
+    [7, 7],
+    [7, null],
+  ]);
+  expect(gains.map(({ total }) => total)).toEqual([7, 7]);
+  expect(bookGains([slow], [first], [july(20)]).gains).toEqual([]);
+});

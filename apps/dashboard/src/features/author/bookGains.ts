@@ -1,3 +1,4 @@
+import { MIN_COUNT_FOR_SHARE } from '@litometr/analytics-widgets';
 import type { authorBooks, authorHistory, EndpointResponse } from '@litometr/api-contract';
 import { daysBetween } from '@litometr/domain';
 import { isDay } from '../../domain/isDay.ts';
@@ -10,7 +11,7 @@ interface BookGain {
   id: string;
   title: string;
   points: { day: string; value: number | null }[];
-  /** Over the days that are no gaps. */
+  /** Over the days that have shares: those that are no gaps, and on which the books gained enough together. */
   total: number;
 }
 
@@ -21,7 +22,7 @@ const LATEST_AGO = 1;
 const STEPS = [7, 6, 8, 5, 9];
 
 interface BookGains {
-  /** Those that gained most first; books that gained nothing on any of the days are left out. */
+  /** Those that gained most first; books that gained nothing on any day with shares are left out. */
   gains: BookGain[];
   /**
    * Books with snapshots whose portal publishes only the month or the year: their age in days is
@@ -43,6 +44,7 @@ interface BookGains {
  * @condition A book that was published less than {WEEK} days before, and has no readings from before its
  *   publication, starts from zero. A day on which the gain of a book is unknown although it was read before and
  *   after is a gap: shares without it would be wrong.
+ * @condition A day has shares only where the books gained {MIN_COUNT_FOR_SHARE} or more together.
  * @condition A loss counts as zero. Books without an exact day of publication are left out, and their number
  *   is shown.
  * @condition The newest {ALIGNED_BOOKS} books that have readings.
@@ -67,16 +69,18 @@ export function bookGains(aligned: Aligned, books: Books, days: readonly string[
     return total === 0 ? [] : [{ id: String(book.id), title: book.title, points, total, gaps }];
   });
   const isKnown = (day: string) => gains.every(({ gaps }) => !gaps.has(day));
+  const hasShares = days.map((day, at) => {
+    const sum = gains.reduce((all, { points }) => all + (points[at]?.value ?? 0), 0);
+    return isKnown(day) && sum >= MIN_COUNT_FOR_SHARE;
+  });
   return {
     gains: gains
-      .map(({ gaps: _, ...gain }) => {
-        const points = gain.points.map(({ day, value }) => ({
-          day,
-          value: isKnown(day) ? value : null,
-        }));
+      .map(({ gaps: _, ...gain }) => ({
+        ...gain,
+        points: gain.points.map(({ day, value }) => ({ day, value: isKnown(day) ? value : null })),
         // Totals of other days than those of the other books would make wrong shares as well.
-        return { ...gain, points, total: totalOf(points) };
-      })
+        total: totalOf(gain.points.filter((_point, at) => hasShares[at])),
+      }))
       .filter(({ total }) => total > 0)
       .toSorted((one, other) => other.total - one.total),
     undated: aligned.filter(({ id }) => hasVagueDay(published.get(id))).length,

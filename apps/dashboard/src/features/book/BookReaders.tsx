@@ -1,4 +1,4 @@
-import { DataPanel, useFormats } from '@litometr/analytics-widgets';
+import { DataPanel, MIN_COUNT_FOR_SHARE, useFormats } from '@litometr/analytics-widgets';
 import type { BookDetail, bookHistory, bookRatios, EndpointResponse } from '@litometr/api-contract';
 import { Grid, GridItem } from '@litometr/ui';
 import { useIntl } from 'react-intl';
@@ -126,7 +126,7 @@ export function BookReaders({ book, history, ratios }: BookReadersProps) {
           <GridItem span={6}>
             <Funnel
               title={
-                funnel.library < MIN_OF_SHARE || finished === null
+                funnel.library < MIN_COUNT_FOR_SHARE || finished === null
                   ? t(messages.funnel)
                   : t(messages.funnelLead, { share: formatPercent(finished) })
               }
@@ -161,7 +161,7 @@ export function BookReaders({ book, history, ratios }: BookReadersProps) {
             />
           </GridItem>
         )}
-        {stars.length > 1 && (
+        {stars.length > 1 && stars.some(({ counts }) => fiveStarShare(counts) !== null) && (
           <GridItem span={6}>
             <StackedShare
               title={
@@ -172,6 +172,7 @@ export function BookReaders({ book, history, ratios }: BookReadersProps) {
                       before: formatPercent(fiveStarsBefore),
                     })
               }
+              minTotal={MIN_COUNT_FOR_SHARE}
               csvName={`${book.title} stars over time`}
               state={history.state}
               series={STARS.map((star) => ({
@@ -187,14 +188,11 @@ export function BookReaders({ book, history, ratios }: BookReadersProps) {
   );
 }
 
-/** Counts below it have no percentages. */
-const MIN_OF_SHARE = 10;
-
 /** Returns the share of five stars in numbers of ratings from one star to five; null: too few ratings. */
 function fiveStarShare(counts: readonly number[] | null): number | null {
   if (counts === null) return null;
   const all = counts.reduce((sum, count) => sum + count, 0);
-  return all < MIN_OF_SHARE ? null : (counts[4] ?? 0) / all;
+  return all < MIN_COUNT_FOR_SHARE ? null : (counts[4] ?? 0) / all;
 }
 
 interface Ratio {

@@ -1,4 +1,9 @@
-import { type PanelState, useFormats, type ValueFormat } from '@litometr/analytics-widgets';
+import {
+  MIN_COUNT_FOR_SHARE,
+  type PanelState,
+  useFormats,
+  type ValueFormat,
+} from '@litometr/analytics-widgets';
 import type {
   EndpointResponse,
   TrendMetric,
@@ -172,7 +177,16 @@ export function WorkbenchChart(props: WorkbenchChartProps) {
     );
   }
   if (look === 'share') {
-    return <StackedShare {...chart} series={lines} height={420} onRangeChange={onRange} />;
+    return (
+      <StackedShare
+        {...chart}
+        series={lines}
+        // Shares computed by the server are no counts.
+        minTotal={question.fn === 'share' ? 0 : MIN_COUNT_FOR_SHARE}
+        height={420}
+        onRangeChange={onRange}
+      />
+    );
   }
   const compared =
     series.length <= MAX_COMPARED_LINES

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { signs } from '../../internal/signs.ts';
 import { renderWidgets } from '../../testing/renderWidgets.tsx';
 import { widgetStrings } from '../../testing/widgetStrings.ts';
 import { StackedShare } from './StackedShare.tsx';
@@ -62,4 +63,27 @@ it('rounds a share as it is, whatever lies under it', async () => {
   const cells = [...table.querySelectorAll('tbody td')].map(({ textContent }) => textContent);
   // 98.75 and 1.25 per cent.
   expect(cells).toEqual(['98,8\u202f%', '1,3\u202f%']);
+});
+
+it('has no shares of a sum below the minimum, and says so', async () => {
+  const points = (values: number[]) =>
+    values.map((value, at) => ({ day: `2026-08-0${at + 6}`, value }));
+  renderWidgets(
+    <StackedShare
+      title="Доли"
+      csvName="shares"
+      state={{ kind: 'ready' }}
+      minTotal={10}
+      series={[
+        { id: 'a', label: 'А', points: points([8, 2]) },
+        { id: 'b', label: 'Б', points: points([2, 1]) },
+      ]}
+    />,
+  );
+  expect(screen.getByText(chart.smallTotals(10), { exact: false })).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: chart.showTable }));
+  const table = await screen.findByRole('table');
+  const cells = [...table.querySelectorAll('tbody td')].map(({ textContent }) => textContent);
+  // The latest day comes first.
+  expect(cells).toEqual([signs.missing, signs.missing, '80\u202f%', '20\u202f%']);
 });

@@ -16,7 +16,14 @@ import { TimeChart } from '../internal/TimeChart.tsx';
 import { type ChartSeries, pointName, timelineOf } from '../internal/timeline.ts';
 import { useLegend } from '../internal/useLegend.ts';
 import { HiddenShare, ShareArea } from './ShareArea.tsx';
-import { middleOf, type ShareLayer, shareLayers, shareOn, stackableRows } from './shareLayers.ts';
+import {
+  hasSmallTotals,
+  middleOf,
+  type ShareLayer,
+  shareLayers,
+  shareOn,
+  stackableRows,
+} from './shareLayers.ts';
 
 export interface StackedShareProps extends ChartProps, RechartsProps {
   /**
@@ -27,6 +34,11 @@ export interface StackedShareProps extends ChartProps, RechartsProps {
   series: readonly ChartSeries[];
   /** Id of the part that the title is about: the others step back. */
   lead?: string;
+  /**
+   * Smallest sum of a day that has shares: for counts `MIN_COUNT_FOR_SHARE`. A day with less has none, and
+   * the note says so. By default each sum above zero has.
+   */
+  minTotal?: number;
   events?: readonly ChartEvent[];
   /** Receives a range selected over the days; without it none can be selected. */
   onRangeChange?: (range: { from: string; to: string }) => void;
@@ -38,7 +50,7 @@ export interface StackedShareProps extends ChartProps, RechartsProps {
  */
 export function StackedShare(props: StackedShareProps) {
   const { frame, chart: rest } = splitChartProps(props);
-  const { series, lead, events, onRangeChange, ...chart } = rest;
+  const { series, lead, minTotal = 0, events, onRangeChange, ...chart } = rest;
   const { height = 260 } = frame;
   const { formats, strings } = useWidgets();
   const dayTable = useDayTable();
@@ -57,12 +69,19 @@ export function StackedShare(props: StackedShareProps) {
     const areHidden = parts.every(legend.isHidden);
     for (const id of parts) if (legend.isHidden(id) === areHidden) legend.toggle(id);
   };
-  const layers = useMemo(() => shareLayers(colored, shown, days), [colored, shown, days]);
+  const layers = useMemo(
+    () => shareLayers(colored, shown, days, minTotal),
+    [colored, shown, days, minTotal],
+  );
+  const isNoteNeeded = useMemo(
+    () => hasSmallTotals(colored, days, minTotal),
+    [colored, days, minTotal],
+  );
   const timeline = useMemo(() => timelineOf(days, 0, series), [days, series]);
   const rows = useMemo(() => {
     const ids = series.map(({ id }) => id);
-    return stackableRows(chartRows(series, timeline), ids);
-  }, [series, timeline]);
+    return stackableRows(chartRows(series, timeline), ids, minTotal);
+  }, [series, timeline, minTotal]);
   const text = (share: number | null) =>
     share === null ? signs.missing : formats.formatPercent(share, 1);
   const reading = (layer: ShareLayer, day: number) => {
@@ -89,6 +108,13 @@ export function StackedShare(props: StackedShareProps) {
   return (
     <ChartFrame
       {...frame}
+      {...(isNoteNeeded && {
+        note: (
+          <>
+            {frame.note} {strings.chart.smallTotals(minTotal)}
+          </>
+        ),
+      })}
       height={height}
       gaps={timeline.gaps}
       isEmpty={rows.every((row) => series.every(({ id }) => row[id] === null))}

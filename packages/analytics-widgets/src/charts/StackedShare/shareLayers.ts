@@ -12,11 +12,19 @@ export interface ShareLayer {
   shares: readonly (number | null)[];
 }
 
-/** Stacks the visible parts as shares of the total: a hidden part leaves its space empty. */
+/** Returns whether the parts of a day make shares: their sum is more than zero, and not less than required. */
+const hasShares = (sum: number, minTotal: number): boolean => sum > 0 && sum >= minTotal;
+
+/**
+ * Stacks the visible parts as shares of the total: a hidden part leaves its space empty.
+ *
+ * @param minTotal smallest sum of a day that has shares
+ */
 export function shareLayers(
   all: readonly ColoredSeries[],
   shown: readonly ColoredSeries[],
   days: readonly string[],
+  minTotal: number,
 ): ShareLayer[] {
   const layers = shown.map((series) => ({
     series,
@@ -25,24 +33,38 @@ export function shareLayers(
   }));
   for (const day of days) {
     const amounts = valuesOn(all, day).map((value) => Math.max(0, value ?? 0));
-    const sum = amounts.reduce((total, amount) => total + amount, 0);
+    const sum = sumOf(amounts);
     let edge = 0;
     for (const { series, spans, shares } of layers) {
       const share = (amounts[all.indexOf(series)] ?? 0) / sum;
-      spans.push(sum === 0 ? null : [edge, edge + share]);
-      shares.push(sum === 0 ? null : share);
+      spans.push(hasShares(sum, minTotal) ? [edge, edge + share] : null);
+      shares.push(hasShares(sum, minTotal) ? share : null);
       edge += share;
     }
   }
   return layers;
 }
 
-/** Returns the share on a day by its index; null: the day has no sum. */
+const sumOf = (amounts: readonly number[]): number =>
+  amounts.reduce((total, amount) => total + amount, 0);
+
+/** Returns whether some day has a sum, but one that is too small for shares. */
+export const hasSmallTotals = (
+  all: readonly ColoredSeries[],
+  days: readonly string[],
+  minTotal: number,
+): boolean =>
+  days.some((day) => {
+    const sum = sumOf(valuesOn(all, day).map((value) => Math.max(0, value ?? 0)));
+    return sum > 0 && !hasShares(sum, minTotal);
+  });
+
+/** Returns the share on a day by its index; null: the day has no shares. */
 export const shareOn = ({ shares }: ShareLayer, day: number): number | null => shares[day] ?? null;
 
 /**
- * Returns the position of the name of neighbouring layers: their middle on the last day that has a
- * sum. Null: all are hidden.
+ * Returns the position of the name of neighbouring layers: their middle on the last day that has
+ * shares. Null: all are hidden.
  */
 export function middleOf(layers: readonly ShareLayer[]): number | null {
   if (layers.length === 0) return null;
@@ -55,17 +77,24 @@ const LONE_DAY_HALF_WIDTH = 0.25;
 
 /**
  * Returns rows whose amounts Recharts can stack: one that lacks an amount has none of it, unless the
- * day has none at all and ends the areas. A day alone becomes two rows, for an area needs a width.
+ * day has no shares and ends the areas. A day alone becomes two rows, for an area needs a width.
  */
-export function stackableRows(rows: readonly ChartRow[], ids: readonly string[]): ChartRow[] {
+export function stackableRows(
+  rows: readonly ChartRow[],
+  ids: readonly string[],
+  minTotal: number,
+): ChartRow[] {
   const filled = rows.map((row) => {
     const amounts = ids.map((id) => Math.max(0, Number(row[id] ?? 0)));
-    const hasSum = amounts.some((amount) => amount > 0);
-    const own = Object.fromEntries(ids.map((id, at) => [id, hasSum ? (amounts[at] ?? 0) : null]));
-    return { row: { ...own, time: row.time, day: row.day }, hasSum };
+    const isStacked = hasShares(sumOf(amounts), minTotal);
+    const own = Object.fromEntries(
+      ids.map((id, at) => [id, isStacked ? (amounts[at] ?? 0) : null]),
+    );
+    return { row: { ...own, time: row.time, day: row.day }, isStacked };
   });
-  return filled.flatMap(({ row, hasSum }, at) => {
-    const isLone = hasSum && filled[at - 1]?.hasSum !== true && filled[at + 1]?.hasSum !== true;
+  return filled.flatMap(({ row, isStacked }, at) => {
+    const isLone =
+      isStacked && filled[at - 1]?.isStacked !== true && filled[at + 1]?.isStacked !== true;
     if (!isLone) return [row];
     const sides = [
       row.time - LONE_DAY_HALF_WIDTH * DAY_MS,
