@@ -284,7 +284,7 @@ test('reserves the height that charts of rows have once their code is loaded', a
   await page.setViewportSize({ width: 1440, height: 120 });
   // Some of their rows are requested by the browser.
   await page.goto(`${address}/portals/litnet/genre-stats`, { waitUntil: 'networkidle' });
-  await page.locator('html[data-hydrated]').waitFor();
+  await page.waitForFunction(isHydrated);
   const heights = () =>
     page
       .locator(`${SECTIONS_OF_ROWS} figure`)
@@ -309,7 +309,7 @@ test('reserves the height that charts of rows have once their code is loaded', a
 test('prints every chart, however far from the window it is', async ({ openPage }) => {
   const { page } = await openPage({ width: 1440 });
   await page.goto(`${address}/portals/litnet`, { waitUntil: 'networkidle' });
-  await page.locator('html[data-hydrated]').waitFor();
+  await page.waitForFunction(isHydrated);
   const { before, after } = await page.evaluate(() => {
     const places = () => document.querySelectorAll('main [data-chart]').length;
     const found = places();

@@ -74,6 +74,7 @@ export function faultsOf(
   const known = new Set([...expected, ...possible.map((text) => text(locale))]);
   const whole = new Set(tables.map(({ table }) => table(locale)));
   const unclaimed = new Set<string>();
+  const rowsOf = columnRows(shown, rowOf);
   const wrong = shown.flatMap((one): string[] => {
     const { kind, text, table = '', column = '', row = '' } = one;
     if (!/\d/u.test(text) || kind === 'control' || kind === 'name') return [];
@@ -84,7 +85,7 @@ export function faultsOf(
         .filter(
           (about) => about.column(locale) === column && (about.table?.(locale) ?? table) === table,
         )
-        .flatMap(({ of }) => keys.map(of))
+        .flatMap(({ of }) => keys.map((key) => of(key, rowsOf(table, column))))
         .find((of) => of !== null);
       const should = cell?.(locale);
       if (should !== undefined) {
@@ -107,6 +108,23 @@ export function faultsOf(
     ...tables.flatMap((claim) => firstOf(tableFaults(shown, claim, comparison))),
     ...firstOf(wrong),
   ].map((fault) => `${path}: ${fault}`);
+}
+
+/** Returns the subjects of all rows that have a cell in a column of a table. */
+function columnRows(shown: readonly PageText[], rowOf: Comparison['rowOf']) {
+  const found = new Map<string, readonly RowKey[]>();
+  return (table: string, column: string): readonly RowKey[] => {
+    const name = `${table}\n${column}`;
+    const rows =
+      found.get(name) ??
+      shown
+        .filter(
+          (one) => one.kind === 'cell' && (one.table ?? '') === table && one.column === column,
+        )
+        .flatMap(({ row = '' }) => rowOf(row));
+    found.set(name, rows);
+    return rows;
+  };
 }
 
 /** Of many faults the first ones: a table without any claim would have one for each cell. */

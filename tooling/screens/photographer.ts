@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { isHydrated } from '../e2e/isHydrated.ts';
 import type { ScreenLook } from './looks.ts';
 
 /** Demo account that sees every screen. */
@@ -44,17 +45,22 @@ export async function openPhotographer(
   };
 }
 
+/**
+ * Runs in the page: whether all charts are rendered. A picture of a whole page scrolls to none, but before printing
+ * all are rendered that are there: those of late data at a later call.
+ */
+function areChartsRendered(): boolean {
+  window.dispatchEvent(new Event('beforeprint'));
+  window.dispatchEvent(new Event('afterprint'));
+  return document.querySelector('main [data-chart]') === null;
+}
+
 /** Opens a page and waits until it is hydrated, and its data and all its charts are there. */
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
+  await page.waitForFunction(isHydrated);
   await page.waitForLoadState('networkidle');
-  // A picture of a whole page scrolls to no chart: before printing all of them are rendered.
-  await page.evaluate(() => {
-    window.dispatchEvent(new Event('beforeprint'));
-    window.dispatchEvent(new Event('afterprint'));
-  });
-  await page.waitForFunction(() => document.querySelector('main [data-chart]') === null);
+  await page.waitForFunction(areChartsRendered, undefined, { polling: 200 });
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(
     () => document.querySelector('main [aria-busy="true"], main [data-loading]') === null,

@@ -193,8 +193,11 @@ export const changedCell = (value: number | null, n: number | null): Wording | n
       );
 
 /** The sum of the books' gains of a week. */
+export const sumOfWeek = (portal: PortalFigures, books: readonly BookRow[]): number =>
+  sum(books.flatMap(({ bookId }) => weekGain(portal, bookId) ?? []));
+
 export const weekGainOf = (portal: PortalFigures, books: readonly BookRow[]) =>
-  gained(sum(books.flatMap(({ bookId }) => weekGain(portal, bookId) ?? [])));
+  gained(sumOfWeek(portal, books));
 
 /** How many of the books are in the known top. */
 export const topPlacesOf = (portal: PortalFigures, books: readonly BookRow[]) =>

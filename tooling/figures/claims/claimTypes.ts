@@ -1,11 +1,16 @@
 import type { PortalSlug } from '../../../packages/domain/src/index.ts';
 import type { Wording } from '../wording.ts';
 
-/** The cells of a column of a table, or of all tables; `of` returns null for a row without a figure. */
+/** The cells of a column of a table, or of all tables. */
 export interface ColumnClaim {
   column: Wording;
   table?: Wording;
-  of: (row: RowKey) => Wording | null;
+  /**
+   * Returns null for a row without a figure.
+   *
+   * @param rows all of the column, for a figure that is written as the others are
+   */
+  of: (row: RowKey, rows: readonly RowKey[]) => Wording | null;
 }
 
 /** Subject of a row of a table, by the keys of the fixture. */

@@ -13,7 +13,7 @@ import {
   type Spoken,
   type Wording,
 } from '../wording.ts';
-import { volume } from './claimParts.ts';
+import { sumOfWeek, volume } from './claimParts.ts';
 import { liftsOf, ratio } from './liftParts.ts';
 
 /** Genres, pairs and bands of fewer books are not named as the first in anything. */
@@ -119,15 +119,28 @@ export function genreSpreads(portal: PortalFigures): Readonly<Record<Spread, Wor
   };
 }
 
-/** The genre that grew most by more than chance, of those with so many week gains. */
+/** The genre that grew most by more than chance, of those with so many week gains, or the one that gained most. */
 export function genresLead(portal: PortalFigures): Wording {
   const fastest = portal.growth.fastestGenre(({ gains }) => gains >= LEAST_BOOKS);
-  return fastest === null
-    ? message('genreStats.leadCount', { count: portal.groups.names('genres').length })
-    : message('genreStats.lead', {
+  if (fastest !== null) {
+    return message('genreStats.lead', {
+      least: LEAST_BOOKS,
+      genre: glossed(fastest.name),
+      change: change(fastest.change, (one) => percent(one)),
+    });
+  }
+  const names = portal.groups.names('genres');
+  const gains = names.map((name) => ({
+    name,
+    value: sumOfWeek(portal, portal.groups.booksOf('genres', name)),
+  }));
+  const most = aloneAhead(gains, (value) => change(value, (one) => number(one)));
+  return most === null || most.value <= 0
+    ? message('genreStats.leadCount', { count: names.length })
+    : message('genreStats.leadGain', {
         least: LEAST_BOOKS,
-        genre: glossed(fastest.name),
-        change: change(fastest.change, (one) => percent(one)),
+        genre: glossed(most.name),
+        gain: change(most.value, (one) => number(one)),
       });
 }
 

@@ -42,7 +42,7 @@ import {
   topPlacesOf,
   weekGainOf,
 } from './claimParts.ts';
-import type { BrowserClaims, ColumnClaim, PageClaims } from './claimTypes.ts';
+import type { BrowserClaims, ColumnClaim, PageClaims, RowKey } from './claimTypes.ts';
 import { dearestGenre, surestTag, volumePrices } from './groupTexts.ts';
 import { liftCell } from './liftParts.ts';
 import { holdersNote, lastDayClaims, mostPlacesLead, pricesLead } from './listPages.ts';
@@ -82,14 +82,19 @@ const TAG_AUTHORS = 5;
 function groupColumns(portal: PortalFigures, kind: 'genre' | 'tag'): ColumnClaim[] {
   const groups = kind === 'genre' ? 'genres' : 'tags';
   const table = `portalTrends.${groups}`;
-  const cells = (id: string, of: (books: BookRow[]) => Wording | null): ColumnClaim =>
+  const booksOf = ({ key }: RowKey) => portal.groups.booksOf(groups, key);
+  const cells = (
+    id: string,
+    of: (books: BookRow[], all: readonly BookRow[][]) => Wording | null,
+  ): ColumnClaim =>
     column(
       id,
-      (row) => {
+      (row, rows) => {
         if (row.kind !== kind) return null;
-        const books = portal.groups.booksOf(groups, row.key);
+        const books = booksOf(row);
         // Nothing is claimed about a tag that the table should not have: its figures are faults.
-        return kind === 'tag' && authorsOf(books) < TAG_AUTHORS ? null : of(books);
+        if (kind === 'tag' && authorsOf(books) < TAG_AUTHORS) return null;
+        return of(books, rows.filter((one) => one.kind === kind).map(booksOf));
       },
       table,
     );
@@ -100,7 +105,13 @@ function groupColumns(portal: PortalFigures, kind: 'genre' | 'tag'): ColumnClaim
     cells('column.topPlaces', (books) => topPlacesOf(portal, books)),
     cells('portalTrends.topAuthors', (books) => number(portal.topAuthors(books))),
     cells('portalTrends.lift', (books) => liftCell(portal, groups, books)),
-    cells('column.medianPrice', (books) => shown(median(portal.prices(books)), fixedMoney)),
+    cells('column.medianPrice', (books, all) => {
+      const prices = all.flatMap((each) => median(portal.prices(each)) ?? []);
+      return shown(
+        median(portal.prices(books)),
+        prices.every(Number.isInteger) ? money : fixedMoney,
+      );
+    }),
     cells('column.finishedShare', (books) => {
       const statuses = portal.statuses(books);
       const finished = statuses.filter((status) => status === 'finished');

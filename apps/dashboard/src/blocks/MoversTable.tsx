@@ -32,7 +32,8 @@ export function MoversTable({
   const domain = useDomain();
   const column = useColumns();
   const columns: (DataColumn<Mover> | false)[] = [
-    column.rank((row) => row),
+    // Beside the portal, which leaves room for covers then.
+    column.rank((row) => row, hasPortal ? { size: 64 } : {}),
     column.book(({ book }) => book),
     hasPortal && column.portal(({ book }) => book.portal),
     {

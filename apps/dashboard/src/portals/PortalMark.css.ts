@@ -21,14 +21,14 @@ const base = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** A mark with its name beside it, or below it; on the cards of a phone beside it too, where there is room. */
+/** A mark with its name beside it, or below it; on the cards of a phone beside it, too. */
 export const named = styleVariants(
   {
     inline: { gap: vars.space.xs },
     stacked: {
       flexDirection: 'column',
       '@media': {
-        [media.below('md')]: { flexFlow: 'row wrap', columnGap: vars.space.xs },
+        [media.below('md')]: { flexDirection: 'row', gap: vars.space.xs },
       },
     },
   } as const,

@@ -12,6 +12,7 @@ import type { Bar, GenreRow, GroupRow, ListedGroup, Quartiles } from '@litometr/
 import { Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { columnMessages as columns } from '../../domain/domain.messages.ts';
+import { hasFractions } from '../table/hasFractions.ts';
 import { prioritizeColumns } from '../table/prioritizeColumns.ts';
 import { useColumns } from '../table/useColumns.tsx';
 import { GroupChangeCell } from './GroupChangeCell.tsx';
@@ -27,7 +28,9 @@ import { usePeriodColumns } from './usePeriodColumns.tsx';
 export type GroupTableRow = GroupRow &
   Partial<Pick<GenreRow, 'top'> & Pick<ListedGroup, 'figures'>>;
 
-interface GroupColumns {
+interface GroupColumns<Row extends GroupTableRow> {
+  /** Of the page of the table; empty while they load. */
+  rows: readonly Row[];
   kind: 'genre' | 'tag';
   hrefOf: (id: number) => string;
   /** True when the rows have values for the page's period; otherwise cards show the week's gain. */
@@ -39,12 +42,15 @@ interface GroupColumns {
 const COLUMN_WIDTH = 100;
 
 /** Columns of the statistics of genres or tags; ids that the API sorts by have its name. */
-export function useGroupColumns<Row extends GroupTableRow>(props: GroupColumns): DataColumn<Row>[] {
-  const { kind, hrefOf, hasDays, bar } = props;
+export function useGroupColumns<Row extends GroupTableRow>(
+  props: GroupColumns<Row>,
+): DataColumn<Row>[] {
+  const { rows, kind, hrefOf, hasDays, bar } = props;
   const { formatMessage: t } = useIntl();
   const column = useColumns();
   const overPeriod = usePeriodColumns<Row>();
   const { formatMoney, formatNumber, formatPercent, formatVolume } = useFormats();
+  const hasKopecks = hasFractions(rows.map(({ median_price: price }) => price));
   const middle = (of: Quartiles | null, format: (value: number) => string) =>
     of !== null && (
       <Text as="span" size="caption" tone="secondary">
@@ -203,7 +209,11 @@ export function useGroupColumns<Row extends GroupTableRow>(props: GroupColumns):
       ...sorted,
       cell: ({ row }) => (
         <Stack gap="none" align="end">
-          <MoneyCell isFixed value={row.original.median_price} reason={t(messages.noData)} />
+          <MoneyCell
+            isFixed={hasKopecks}
+            value={row.original.median_price}
+            reason={t(messages.noData)}
+          />
           {middle(row.original.price, formatMoney)}
         </Stack>
       ),

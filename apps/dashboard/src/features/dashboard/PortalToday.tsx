@@ -13,6 +13,9 @@ export interface PortalTodayProps {
   portal: PortalSlug | null;
 }
 
+/** Of each list, so that both are as long: the pages of the portals have the others. */
+const ROWS = 10;
+
 /** Who moved on the reader's portal, or on all. */
 export function PortalToday({ block, portal }: PortalTodayProps) {
   const { formatMessage: t } = useIntl();
@@ -20,7 +23,7 @@ export function PortalToday({ block, portal }: PortalTodayProps) {
   const titleOf = (title: string) =>
     portal === null ? title : t(messages.ofPortal, { title, portal: domain.portal(portal) });
   const own = (rows: readonly Mover[] = []) =>
-    rows.filter(({ book }) => portal === null || book.portal === portal);
+    rows.filter(({ book }) => portal === null || book.portal === portal).slice(0, ROWS);
   const part = (title: string, rows: readonly Mover[] | undefined) => (
     <GridItem span={6}>
       <Section title={titleOf(title)}>

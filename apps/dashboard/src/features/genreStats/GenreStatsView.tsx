@@ -1,4 +1,3 @@
-import { useFormats } from '@litometr/analytics-widgets';
 import type {
   EndpointResponse,
   genreOverlap,
@@ -10,8 +9,6 @@ import type {
 } from '@litometr/api-contract';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
-import { MIN_BOOKS } from '../../domain/minBooks.ts';
-import { useGloss } from '../../domain/useGloss.ts';
 import type { Change } from '../../page/address/useAddress.ts';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
@@ -24,6 +21,7 @@ import { GenreKpis } from './GenreKpis.tsx';
 import { GenreTable } from './GenreTable.tsx';
 import { type GenreStatsAddress, genresRead } from './genreStats.address.ts';
 import { genreStatsMessages as messages } from './genreStats.messages.ts';
+import { useGenresLead } from './useGenresLead.ts';
 
 /** In the order of the page. */
 const sections = ['figures', 'map', 'table', 'seasons', 'spreads', 'mix', 'overlap'] as const;
@@ -47,30 +45,15 @@ export interface GenreStatsViewProps {
 export function GenreStatsView(props: GenreStatsViewProps) {
   const { portal, all, page, search, onSearch, hrefOf } = props;
   const { formatMessage: t } = useIntl();
-  const { formatDelta } = useFormats();
-  const { glossed } = useGloss();
   const period = usePeriod(search, onSearch);
   const choose = (id: string) => props.onOpen(hrefOf(Number(id)));
-  const fastest = (all.data?.items ?? [])
-    .filter(
-      ({ n, gain_change: change, gain_change_certain: isCertain }) =>
-        n >= MIN_BOOKS && isCertain && (change ?? 0) > 0,
-    )
-    .sort((a, b) => (b.gain_change ?? 0) - (a.gain_change ?? 0))[0];
-  const lead =
-    fastest === undefined
-      ? t(messages.leadCount, { count: all.data?.count ?? 0 })
-      : t(messages.lead, {
-          least: MIN_BOOKS,
-          genre: glossed(fastest.name),
-          change: formatDelta(fastest.gain_change ?? 0, 'percent'),
-        });
+  const lead = useGenresLead(all.data);
   return (
     <PageFrame gap="xl" meta={page.data?.meta}>
       <PageHead
         exportOf={genresRead(portal, search)}
         title={t(messages.title)}
-        lead={all.data && lead}
+        lead={lead}
         meta={page.data?.meta}
         period={period}
         days={page.data ?? { period: null, compared: null }}

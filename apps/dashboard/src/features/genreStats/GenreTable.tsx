@@ -38,6 +38,7 @@ export function GenreTable({ block, search, onSearch, hrefOf }: GenreTableProps)
   const { formatMessage: t } = useIntl();
   const { formatPercent } = useFormats();
   const columns = useGroupColumns<EndpointResponse<typeof genres>['items'][number]>({
+    rows: block.data?.items ?? [],
     kind: 'genre',
     hrefOf,
     hasDays: true,

@@ -7,6 +7,11 @@ export const genreStatsMessages = defineMessages({
     defaultMessage:
       'Из жанров, чей рост не случаен, быстрее всех за неделю вырос «{genre}»: {change} к прошлой неделе. Жанры меньше {least, number} книг не в счёт.',
   }),
+  leadGain: defineMessage<{ genre: string; gain: string; least: number }>({
+    id: 'genreStats.leadGain',
+    defaultMessage:
+      'Больше всех за неделю прибавил жанр «{genre}»: {gain}. Рост к прошлой неделе ни у одного жанра не отличить от случайного; жанры меньше {least, number} книг не в счёт.',
+  }),
   leadCount: defineMessage<{ count: number }>({
     id: 'genreStats.leadCount',
     defaultMessage:

@@ -13,6 +13,7 @@ import { useIntl } from 'react-intl';
 import type { Read } from '../../api/read.ts';
 import { LiftCell } from '../../blocks/group/LiftCell.tsx';
 import { ExportedTable } from '../../blocks/table/ExportedTable.tsx';
+import { hasFractions } from '../../blocks/table/hasFractions.ts';
 import { prioritizeColumns } from '../../blocks/table/prioritizeColumns.ts';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
 import { type ChosenColumns, useTableColumns } from '../../blocks/table/useTableColumns.tsx';
@@ -61,6 +62,7 @@ export function GroupTable(props: GroupTableProps) {
   const hrefOf = useHref(props);
   const column = useColumns();
   const none = t(messages.noFigure);
+  const hasKopecks = hasFractions(rows.map(({ median_price: price }) => price));
   const number = (id: 'books' | 'new_books' | 'top_places' | 'top_authors', header: string) =>
     column.number<GroupRow>(id, header, (row) => row[id], {
       size: 88,
@@ -96,7 +98,9 @@ export function GroupTable(props: GroupTableProps) {
       size: 88,
       enableSorting: true,
       sortDescFirst: true,
-      cell: ({ row }) => <MoneyCell isFixed value={row.original.median_price} reason={none} />,
+      cell: ({ row }) => (
+        <MoneyCell isFixed={hasKopecks} value={row.original.median_price} reason={none} />
+      ),
     }),
     column.number('finished_share', t(columns.finishedShare), (row) => row.finished_share, {
       size: 96,

@@ -36,6 +36,7 @@ export interface TagTableProps {
 export function TagTable({ portal, block, search, onSearch }: TagTableProps) {
   const { formatMessage: t } = useIntl();
   const columns = useGroupColumns<EndpointResponse<typeof tags>['items'][number]>({
+    rows: block.data?.items ?? [],
     kind: 'tag',
     hrefOf: (id) => paths.tag(portal, id),
     hasDays: hasDays(search),

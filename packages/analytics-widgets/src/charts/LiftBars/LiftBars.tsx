@@ -5,7 +5,7 @@ import { useWidgets } from '../../provider/WidgetsProvider.tsx';
 import { ChartFrame, type ChartProps } from '../ChartFrame/index.ts';
 import { type RechartsProps, splitChartProps } from '../internal/chartProps.ts';
 import { seriesColor } from '../internal/colors.ts';
-import { logAxis } from '../marks/axes.tsx';
+import { logAxis } from '../internal/logAxis.ts';
 import * as css from '../marks/MarkPlot.css.ts';
 import { rowsHeight } from '../marks/plotHeights.ts';
 import { type RowEntry, RowsPlot } from '../marks/RowsPlot.tsx';
@@ -80,7 +80,7 @@ export function LiftBars(props: LiftBarsProps) {
           axis={{
             format: ratio,
             widest: ratio(Math.max(...known)),
-            scale: (most) => logAxis([0.5, 2, ...known], most),
+            scale: (most) => ({ scale: 'log', ...logAxis([0.5, 2, ...known], most) }),
           }}
           extent={({ low, lift, high }) => {
             const [from, to] = [low ?? lift, high ?? lift];

@@ -37,10 +37,13 @@ export interface OpportunityMapProps extends ChartProps, RechartsProps {
 
 /** Default of `smallSample`. */
 const SMALL_SAMPLE = 30;
+/** Demand that differs so many times is logarithmic, too: one niche would press all others onto the axis. */
+const WIDE_SPREAD = 10;
 
 /**
  * Supply against demand, parted at the medians: where much is read and little is written. Supply is
- * logarithmic, since niches differ a thousandfold. Each has its name where there is room, the largest first.
+ * logarithmic, since niches differ a thousandfold, and demand where it is above zero everywhere and differs
+ * tenfold. Each has its name where there is room, the largest first.
  *
  * @methodology-part pareto-line, new-books-gain
  */
@@ -51,6 +54,9 @@ export function OpportunityMap(props: OpportunityMapProps) {
   const split = (values: (number | null)[]) => median(values.filter((value) => value !== null));
   const supplySplit = split(placed.map(({ supply }) => supply));
   const demandSplit = split(placed.map(({ demand }) => demand));
+  const demands = placed.flatMap(({ demand }) => demand ?? []);
+  const least = Math.min(...demands);
+  const isWide = least > 0 && Math.max(...demands) >= WIDE_SPREAD * least;
   const largest = [...placed].sort((a, b) => (b.total ?? 0) - (a.total ?? 0));
   return (
     <Scatter
@@ -73,7 +79,11 @@ export function OpportunityMap(props: OpportunityMapProps) {
         scale: 'log',
         ...(supplySplit !== undefined && { split: supplySplit }),
       }}
-      y={{ label: labels.demand, ...(demandSplit !== undefined && { split: demandSplit }) }}
+      y={{
+        label: labels.demand,
+        ...(isWide && { scale: 'log' }),
+        ...(demandSplit !== undefined && { split: demandSplit }),
+      }}
       sizeLabel={labels.total}
       {...(frontier && {
         path: {

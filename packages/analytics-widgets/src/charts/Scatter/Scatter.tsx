@@ -31,7 +31,7 @@ import { nearestPlace } from '../marks/nearestPlace.ts';
 import { usePointSearch } from '../marks/PointSearch.tsx';
 import { DENSE_POINTS, DensePoints } from './DensePoints.tsx';
 import { FieldMarks, placeOf, type Quadrants } from './FieldMarks.tsx';
-import { isOn, MAX_RADIUS_PX, radiusScale, scaleOf } from './scaleOf.ts';
+import { digitsOf, isFraction, isOn, MAX_RADIUS_PX, radiusScale, scaleOf } from './scaleOf.ts';
 import type { ScatterAxis, ScatterFact, ScatterPath, ScatterPoint } from './scatter.ts';
 
 export interface ScatterProps extends ChartProps, RechartsProps {
@@ -104,7 +104,9 @@ export function Scatter(props: ScatterProps) {
   const bySize = placed.toSorted((a, b) => radiusOf(b) - radiusOf(a));
   const isDense = placed.length > DENSE_POINTS;
   const writeTick = (axis: ScatterAxis) => (value: number) =>
-    formats.formatValue(value, axis.format ?? 'compact');
+    axis.format === undefined && isFraction(value)
+      ? formats.formatNumber(value, { digits: digitsOf(value) })
+      : formats.formatValue(value, axis.format ?? 'compact');
   const render = (size: PlotSize) => {
     const { width, height: tall, direction } = size;
     const isMirrored = direction === 'rtl';

@@ -10,18 +10,20 @@ const fromLog = (exponent: number): number => Number((10 ** exponent).toPrecisio
 /**
  * Returns a logarithmic axis around some values, with round values for its ends and grid lines. What
  * is zero or less has no place on it. Without a value, or around one alone, it is a power of ten high.
+ *
+ * @param most lines, two at least
  */
-export function logAxis(values: readonly number[]): ValueAxis {
+export function logAxis(values: readonly number[], most = MAX_LINES): ValueAxis {
   const exponents = values.filter((value) => value > 0).map(Math.log10);
   const low = exponents.length === 0 ? 0 : Math.min(...exponents);
   const high = exponents.length === 0 ? low : Math.max(...exponents);
   for (const round of ROUND_FACTORS) {
     const ticks = around(low, high, round);
-    if (ticks.length <= MAX_LINES) return axisOf(ticks);
+    if (ticks.length <= most) return axisOf(ticks);
   }
   const first = Math.floor(low);
-  const every = Math.ceil((Math.ceil(high) - first) / (MAX_LINES - 1));
-  return axisOf(Array.from({ length: MAX_LINES }, (_, at) => first + at * every));
+  const every = Math.ceil((Math.ceil(high) - first) / (most - 1));
+  return axisOf(Array.from({ length: most }, (_, at) => first + at * every));
 }
 
 function axisOf(exponents: readonly number[]): ValueAxis {

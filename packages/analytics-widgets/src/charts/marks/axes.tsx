@@ -1,4 +1,3 @@
-import { scaleLog } from 'd3-scale';
 import { usePlotArea } from 'recharts';
 import { vars } from '../../internal/theme.ts';
 import * as lines from '../internal/axis.css.ts';
@@ -79,24 +78,6 @@ const MIN_END_ROOM = 20;
 /** Returns the pixels by which half of the last label extends beyond its axis. */
 export const endRoom = (longest: string): number =>
   Math.max(MIN_END_ROOM, Math.ceil(textWidth(longest) / 2));
-
-/**
- * Returns a logarithmic axis around positive values with round ends: Recharts rounds linear axes only.
- * Ticks are powers of ten where values span a hundredfold and more, doublings otherwise.
- */
-export function logAxis(values: readonly number[], most = MAX_TICKS) {
-  const [least, largest] = [Math.min(...values), Math.max(...values)];
-  const [low, high] = least === largest ? [least / 2, largest * 2] : [least, largest];
-  const base = high / low >= 100 ? 10 : 2;
-  const [start = low, end = high] = scaleLog().base(base).domain([low, high]).nice().domain();
-  const powers = Array.from(
-    { length: Math.round(Math.log(end / start) / Math.log(base)) + 1 },
-    (_, power) => start * base ** power,
-  );
-  const every = Math.ceil(powers.length / most);
-  const ticks = powers.filter((_, at) => at % every === 0);
-  return { scale: 'log' as const, domain: [start, end], ticks };
-}
 
 export interface AxisTitlesProps {
   x?: string;

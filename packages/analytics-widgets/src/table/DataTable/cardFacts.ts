@@ -27,6 +27,8 @@ export interface CardLayout {
   'data-lead': true | undefined;
   /** One over the full width, two to a line, or three to a line. */
   'data-facts': 'one' | 'halves' | 'thirds';
+  /** True where the first fact is a text: it has more of the room than a number after it. */
+  'data-text-first': true | undefined;
 }
 
 /**
@@ -40,9 +42,11 @@ export function cardLayout(
   const hasLead = columns.some(({ card }) => card === 'lead');
   // Without a lead, texts come two to a line, so that no word breaks.
   const hasTexts = !hasLead && facts.some(({ meta }) => (meta.align ?? 'start') === 'start');
+  const [first] = facts;
   const shared = facts.length >= MAX_FACTS && !hasTexts ? 'thirds' : 'halves';
   return {
     'data-lead': hasLead || undefined,
     'data-facts': facts.length < 2 ? 'one' : shared,
+    'data-text-first': (first !== undefined && first.meta.align !== 'end') || undefined,
   };
 }

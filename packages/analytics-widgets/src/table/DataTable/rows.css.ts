@@ -17,6 +17,7 @@ const leadless = ':not([data-lead])';
 /** Facts come two to a line; a third one gets its own line. */
 const halves = `${leadless}:not([data-facts="thirds"])`;
 const paired = '[data-lead][data-facts="halves"]';
+const textFirst = '[data-text-first]';
 const loneFact = '[data-facts="one"]';
 /**
  * These facts have the width of the card, under lead and title. Beside the lead they would be narrower than
@@ -121,6 +122,12 @@ export const cell = style({
           justifySelf: 'end',
         },
         [`${paired} > ${row} > &:nth-child(2 of [data-card="fact"])`]: { gridColumn: '3 / 5' },
+        [`${paired}${textFirst} > ${row} > &:nth-child(1 of [data-card="fact"])`]: {
+          gridColumn: '2 / 4',
+        },
+        [`${paired}${textFirst} > ${row} > &:nth-child(2 of [data-card="fact"])`]: {
+          gridColumn: '4 / 5',
+        },
         [`${loneFact} > ${row} > &[data-card="fact"]`]: { gridColumn: '2 / 5' },
         [`${leadless}${loneFact} > ${row} > &[data-card="fact"]`]: { gridColumn: '1 / 3' },
         // The header of the value; screen readers have it from the column.

@@ -34,6 +34,10 @@ export const cover = style({
     [`screen and ${media.up('md')}`]: {
       '@container': { [`${room} (max-width: 15rem)`]: { display: 'none' } },
     },
+    // Titles of cards have two lines, which the narrowest phones have room for only without it.
+    [`screen and ${media.below('md')}`]: {
+      '@container': { [`${room} (max-width: 9rem)`]: { display: 'none' } },
+    },
   },
 });
 
@@ -68,6 +72,8 @@ const line = {
   },
 } as const;
 
+const ellipsisRoom = '0.9em';
+
 export const title = style({
   ...line,
   // A title in the other direction has its own text direction, but aligns with the other titles.
@@ -93,6 +99,13 @@ export const title = style({
           whiteSpace: 'normal',
           lineHeight: font.line.body,
           paddingBlock: '2px',
+        },
+        // Chromium adds the ellipsis of clamped text beside the line. Where a title is aligned to its end, it
+        // needs room there.
+        [`[dir="rtl"] ${card}`]: {
+          marginRight: `calc(-1 * ${ellipsisRoom})`,
+          paddingRight: ellipsisRoom,
+          maxInlineSize: `calc(100% + ${ellipsisRoom})`,
         },
       },
     },
