@@ -40,7 +40,7 @@ export function MoversTable({
       id: 'gain',
       header: t(messages.gain),
       meta: { title: t(messages.gainTitle), align: 'end', card: 'fact' },
-      size: 88,
+      size: hasPortal ? 80 : 88,
       cell: ({ row }) => (
         <DeltaCell
           value={row.original.gain?.value ?? null}
