@@ -18,15 +18,19 @@ import { shown } from './claimParts.ts';
 /** Days of an author's page. */
 const YEAR_DAYS = 365;
 
-/** Places on the last days on which any list, and the leading one, were captured. */
+/**
+ * The title of the chart of places: those on the last days on which any list, and the leading one, were captured;
+ * null: no book was on a list, and there is no such chart.
+ */
 export function placesLead(portal: PortalFigures, books: readonly BookRow[]): Wording | null {
   const days = referenceAuthorDays(portal.fixture, books);
+  if (!days.some((day) => (day.places ?? 0) > 0)) return null;
   const [places, topPlaces] = [
     days.map((day) => day.places).findLast(known),
     days.map((day) => day.top_places).findLast(known),
   ];
   return places == null || topPlaces == null
-    ? null
+    ? message('author.places.title')
     : message('author.places.lead', {
         any: message('author.places.any'),
         places: number(places),

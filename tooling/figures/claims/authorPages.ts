@@ -175,7 +175,7 @@ function gainLead(portal: PortalFigures, books: readonly BookRow[]): Wording | n
 function chartsOf(portal: PortalFigures, books: readonly BookRow[]): BrowserClaims {
   const { tables = [], ...others } = authorCharts(portal, books, {
     gain: gainLead(portal, books) ?? message('author.gain.title'),
-    places: placesLead(portal, books) ?? message('author.places.title'),
+    places: placesLead(portal, books),
     gainShare: gainShareLead(portal, books),
     aligned: alignedLead(portal, books) ?? message('author.aligned'),
     releases: releasesLead(portal, books),

@@ -18,6 +18,8 @@ import { gapNote, gapNoteWithDay, partialNote } from './dayNotes.ts';
 
 /** Books with a line of their own; all others have one together. */
 const OWN_LINES = 7;
+/** Shares are of so many readers and more. */
+const MIN_SHARED_GAIN = 10;
 /** Books whose growth is compared. */
 const ALIGNED_BOOKS = 5;
 
@@ -25,7 +27,7 @@ const ALIGNED_BOOKS = 5;
 function dailyTables(
   portal: PortalFigures,
   books: readonly BookRow[],
-  titles: { gain: Wording; places: Wording },
+  titles: Pick<AuthorTitles, 'gain' | 'places'>,
 ): TableClaim[] {
   const items = new Map(referenceAuthorDays(portal.fixture, books).map((one) => [one.day, one]));
   const days = [...items.keys()];
@@ -41,7 +43,7 @@ function dailyTables(
   );
   return [
     dayLines(portal, titles.gain, days, [gain]),
-    dayLines(portal, titles.places, days, places),
+    ...(titles.places === null ? [] : [dayLines(portal, titles.places, days, places)]),
   ];
 }
 
@@ -59,7 +61,7 @@ function gainShares(
     label,
     valueOn: (day) => {
       const all = on(day, gains);
-      return all === 0 ? null : percent(on(day, some) / all, 1);
+      return all < MIN_SHARED_GAIN ? null : percent(on(day, some) / all, 1);
     },
   });
   const others = gains.slice(OWN_LINES);
@@ -126,7 +128,7 @@ function releaseScale(portal: PortalFigures, books: readonly BookRow[]): Wording
 /** The titles of the charts of an author; null: there is no such chart. */
 interface AuthorTitles {
   gain: Wording;
-  places: Wording;
+  places: Wording | null;
   gainShare: Wording | null;
   aligned: Wording;
   releases: Wording | null;

@@ -150,9 +150,12 @@ function isFollowed({ on, points }: AlignedBook, day: string): boolean {
   return age >= (isFromStart ? first : first + 7) && age <= last;
 }
 
+/** Days on which the books gained less together have no shares. */
+const MIN_SHARED_GAIN = 10;
+
 /**
- * How much each book gained in the weeks up to the days of an author, and in all of them, the largest first, without
- * the days on which that of any book is unknown (docs/metrics.md, `gain-by-book`).
+ * How much each book gained in the weeks up to the days of an author, and in all that have shares, the largest
+ * first, without the days on which that of any book is unknown (docs/metrics.md, `gain-by-book`).
  */
 export function referenceGainsByBook(fixture: PortalFixture, books: readonly BookRow[]) {
   const days = referenceAuthorDays(fixture, books).map(({ day }) => day);
@@ -162,10 +165,13 @@ export function referenceGainsByBook(fixture: PortalFixture, books: readonly Boo
   const whole = days.filter((day) =>
     growing.every((book) => weekOf(book, day) !== null || !isFollowed(book, day)),
   );
+  const shared = whole.filter(
+    (day) => sum(growing.map((book) => weekOf(book, day) ?? 0)) >= MIN_SHARED_GAIN,
+  );
   return growing
     .map((book) => {
       const weeks = new Map(whole.map((day) => [day, weekOf(book, day) ?? 0]));
-      return { title: book.title, weeks, total: sum([...weeks.values()]) };
+      return { title: book.title, weeks, total: sum(shared.map((day) => weeks.get(day) ?? 0)) };
     })
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total);
