@@ -71,6 +71,24 @@ function gainShares(
   ]);
 }
 
+/** The note of the shares where some days have a gain, but one that is too small; null: there is none. */
+function smallSharesNote(
+  portal: PortalFigures,
+  books: readonly BookRow[],
+  title: Wording | null,
+): Wording | null {
+  if (title === null) return null;
+  const gains = referenceGainsByBook(portal.fixture, books);
+  const days = [...(gains[0]?.weeks.keys() ?? [])];
+  const sums = days.map((day) => sum(gains.map(({ weeks }) => weeks.get(day) ?? 0)));
+  return sums.some((all) => all > 0 && all < MIN_SHARED_GAIN)
+    ? joined(
+        message('author.gainShare.note'),
+        widgetText(({ chart }) => chart.smallTotals(MIN_SHARED_GAIN)),
+      )
+    : null;
+}
+
 /** How the newest books grew by days since their publication; null of one book. */
 function byAge(
   portal: PortalFigures,
@@ -146,6 +164,7 @@ export function authorCharts(
     texts: [
       gapNote(days),
       titles.gainShare === null ? null : gapNoteWithDay(days, DATA_DAY),
+      smallSharesNote(portal, books, titles.gainShare),
       ...years.notes,
     ].filter(known),
     tables: [
