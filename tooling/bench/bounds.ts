@@ -6,6 +6,7 @@ export type Limit = { under: number } | { atMost: number } | { atLeast: number }
 /** A bound, with what comes nearest to it or is furthest over. */
 export interface Bound {
   name: string;
+  /** Null: nothing of it was measured. */
   worst: { read: string; value: number } | null;
   limit: string;
   held: boolean;
@@ -38,16 +39,24 @@ export function boundOf(name: string, values: Values, limit: Limit): Bound {
   };
 }
 
+function resultOf({ worst, held }: Bound): string {
+  if (worst === null) return 'not measured';
+  return held ? 'held' : 'NOT HELD';
+}
+
 /** Every bound, held or not, and what does not hold it. */
 export function printBounds(bounds: readonly Bound[]): void {
-  const rows = bounds.map(({ name, worst, limit, held }) => [
-    name,
-    worst === null ? '' : worst.value.toFixed(1),
-    limit,
-    held ? 'held' : 'NOT HELD',
-    worst?.read ?? '',
+  const rows = bounds.map((bound) => [
+    bound.name,
+    bound.worst === null ? '' : bound.worst.value.toFixed(1),
+    bound.limit,
+    resultOf(bound),
+    bound.worst?.read ?? '',
   ]);
   console.log(table(['bound', 'worst', 'has to be', '', 'of'], rows));
   const over = bounds.flatMap((bound) => bound.over.map((read) => `${bound.name}: ${read}`));
-  console.log(over.length === 0 ? 'Every bound holds.' : `Over their bounds:\n${over.join('\n')}`);
+  const unmeasured = bounds.filter(({ worst }) => worst === null).length;
+  const isAll = unmeasured === 0 ? 'Every bound holds.' : 'Every measured bound holds.';
+  console.log(over.length === 0 ? isAll : `Over their bounds:\n${over.join('\n')}`);
+  if (unmeasured > 0) console.log(`Not measured: ${unmeasured} of ${bounds.length} bounds.`);
 }
