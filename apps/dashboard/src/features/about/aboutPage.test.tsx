@@ -39,6 +39,16 @@ describe('AboutPage', () => {
     expect(screen.getAllByRole('article').map(({ id }) => id)).toEqual(ids);
   });
 
+  it('has a bar of sections, which leads to each of them and back to the contents', async () => {
+    await openAbout('ru');
+    const bar = within(screen.getByRole('navigation', { name: 'На этой странице' }));
+    const hrefs = bar.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    expect(hrefs).toHaveLength(methodology.sections.length + 1);
+    for (const href of hrefs) {
+      expect(document.getElementById(href.replace(/^.*#/, ''))?.tagName).toBe('SECTION');
+    }
+  });
+
   it('renders formula, meanings, conditions and source of a formula', async () => {
     await openAbout('en');
     const captures = entryOf('Complete and partial captures of a list');

@@ -3,6 +3,7 @@ import { Card, Heading, Link, Stack, Text } from '@litometr/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '../../../domain/paths.ts';
+import { SectionNav } from '../../../page/sections/SectionNav.tsx';
 import { aboutMessages as messages } from '../about.messages.ts';
 import * as css from './Methodology.css.ts';
 import methodology from './methodology.json';
@@ -31,12 +32,22 @@ export function Methodology({ texts }: { texts: MethodologyTexts }) {
   const { formatMessage: t } = useIntl();
   return (
     <Stack gap="lg">
-      <Card as="section" padding="lg">
+      {/* In view along all formulas, and the way back from each of them. */}
+      <SectionNav
+        sections={[
+          { id: CONTENTS_ID, label: t(messages.contents) },
+          ...methodology.sections.map(({ id }) => ({
+            id: sectionId(id),
+            label: texts.sections.titles[id] ?? id,
+          })),
+        ]}
+      />
+      <Card as="section" padding="lg" id={CONTENTS_ID}>
         <Stack gap="sm">
-          <Heading level={3} id="contents">
+          <Heading level={3} id={`${CONTENTS_ID}-title`}>
             {t(messages.contents)}
           </Heading>
-          <nav aria-labelledby="contents" className={css.contents}>
+          <nav aria-labelledby={`${CONTENTS_ID}-title`} className={css.contents}>
             {methodology.sections.map((section) => (
               <div key={section.id}>
                 <Text weight="semibold">{texts.sections.titles[section.id]}</Text>
@@ -55,7 +66,7 @@ export function Methodology({ texts }: { texts: MethodologyTexts }) {
         </Stack>
       </Card>
       {methodology.sections.map((section) => (
-        <Card key={section.id} as="section" padding="lg">
+        <Card key={section.id} as="section" padding="lg" id={sectionId(section.id)}>
           <Heading level={3}>{texts.sections.titles[section.id]}</Heading>
           {section.entries.map((id) => {
             const [entry, own] = [entries[id], texts.entries[id]];
@@ -69,6 +80,11 @@ export function Methodology({ texts }: { texts: MethodologyTexts }) {
     </Stack>
   );
 }
+
+const CONTENTS_ID = 'contents';
+
+/** Apart from the ids of entries. */
+const sectionId = (id: string) => `about-${id}`;
 
 const hrefOf = (id: string) => `${paths.about}#${id}`;
 

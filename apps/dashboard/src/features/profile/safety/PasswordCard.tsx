@@ -52,6 +52,7 @@ export function PasswordCard({ onChange }: PasswordCardProps) {
             name="next"
             label={t(messages.next)}
             description={t(messages.nextHelp, { least: PASSWORD_MIN })}
+            requiredMessage={t(messages.nextHelp, { least: PASSWORD_MIN })}
             value={next}
             onChange={setNext}
             validate={(value) =>
@@ -62,6 +63,7 @@ export function PasswordCard({ onChange }: PasswordCardProps) {
           <PasswordField
             name="repeat"
             label={t(messages.repeat)}
+            requiredMessage={t(messages.repeatRequired)}
             validate={(value) => (value === next ? null : t(messages.repeatWrong))}
             autoComplete="new-password"
           />

@@ -39,6 +39,10 @@ export const safetyMessages = defineMessages({
     defaultMessage: 'Не короче {least, number} знаков.',
   }),
   repeat: { id: 'safety.password.repeat', defaultMessage: 'Новый пароль ещё раз' },
+  repeatRequired: {
+    id: 'safety.password.repeat.required',
+    defaultMessage: 'Повторите новый пароль',
+  },
   repeatWrong: { id: 'safety.password.repeat.wrong', defaultMessage: 'Пароли не совпадают' },
   change: { id: 'safety.password.change', defaultMessage: 'Сменить пароль' },
   changed: { id: 'safety.password.changed', defaultMessage: 'Пароль сменён' },
