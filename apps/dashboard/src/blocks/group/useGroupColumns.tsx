@@ -8,7 +8,7 @@ import {
   useFormats,
   VolumeCell,
 } from '@litometr/analytics-widgets';
-import type { Bar, GenreRow, GroupRow, ListedGroup, Quartiles } from '@litometr/api-contract';
+import type { Bar, GenreRow, GroupRow, ListedGroup } from '@litometr/api-contract';
 import { Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { columnMessages as columns } from '../../domain/domain.messages.ts';
@@ -23,6 +23,7 @@ import { LiftCell } from './LiftCell.tsx';
 import { NewGainCell } from './NewGainCell.tsx';
 import { PartnerCell } from './PartnerCell.tsx';
 import { usePeriodColumns } from './usePeriodColumns.tsx';
+import { WithMiddleHalf } from './WithMiddleHalf.tsx';
 
 /** Genres have the parts of openness, tags a partner; a row of either fits here. */
 export type GroupTableRow = GroupRow &
@@ -50,13 +51,8 @@ export function useGroupColumns<Row extends GroupTableRow>(
   const column = useColumns();
   const overPeriod = usePeriodColumns<Row>();
   const { formatMoney, formatNumber, formatPercent, formatVolume } = useFormats();
+  const none = t(messages.noData);
   const hasKopecks = hasFractions(rows.map(({ median_price: price }) => price));
-  const middle = (of: Quartiles | null, format: (value: number) => string) =>
-    of !== null && (
-      <Text as="span" size="caption" tone="secondary">
-        {t(messages.middleHalf, { low: format(of.p25), high: format(of.p75) })}
-      </Text>
-    );
   type Extra = Partial<DataColumn<Row>>;
   const number = (
     id: string,
@@ -66,9 +62,7 @@ export function useGroupColumns<Row extends GroupTableRow>(
   ) =>
     column.number(id, header, value, {
       size: COLUMN_WIDTH,
-      cell: ({ row }) => (
-        <NumberCell value={round(value(row.original))} reason={t(messages.noData)} />
-      ),
+      cell: ({ row }) => <NumberCell value={round(value(row.original))} reason={none} />,
       ...extra,
     });
   const share = (
@@ -78,7 +72,7 @@ export function useGroupColumns<Row extends GroupTableRow>(
     extra: Extra = {},
   ): DataColumn<Row> => ({
     ...number(id, header, value, extra),
-    cell: ({ row }) => <PercentCell share={value(row.original)} reason={t(messages.noData)} />,
+    cell: ({ row }) => <PercentCell share={value(row.original)} reason={none} />,
   });
   const sorted = { enableSorting: true, sortDescFirst: true } as const;
   const narrow = { ...sorted, size: 88 } as const;
@@ -157,11 +151,7 @@ export function useGroupColumns<Row extends GroupTableRow>(
         meta: { title: t(messages.liftChangeTitle) },
       }),
       cell: ({ row }) => (
-        <DeltaCell
-          value={round(liftChange(row.original))}
-          format="ratio"
-          reason={t(messages.noData)}
-        />
+        <DeltaCell value={round(liftChange(row.original))} format="ratio" reason={none} />
       ),
     },
     number('likes_per_1000', t(messages.likesPer), (row) => row.likes_per_1000, sorted),
@@ -208,14 +198,9 @@ export function useGroupColumns<Row extends GroupTableRow>(
       size: 128,
       ...sorted,
       cell: ({ row }) => (
-        <Stack gap="none" align="end">
-          <MoneyCell
-            isFixed={hasKopecks}
-            value={row.original.median_price}
-            reason={t(messages.noData)}
-          />
-          {middle(row.original.price, formatMoney)}
-        </Stack>
+        <WithMiddleHalf quartiles={row.original.price} format={formatMoney}>
+          <MoneyCell isFixed={hasKopecks} value={row.original.median_price} reason={none} />
+        </WithMiddleHalf>
       ),
       accessorFn: (row) => row.median_price,
     },
@@ -226,10 +211,9 @@ export function useGroupColumns<Row extends GroupTableRow>(
       size: 136,
       ...sorted,
       cell: ({ row }) => (
-        <Stack gap="none" align="end">
-          <VolumeCell bare chars={row.original.chars?.p50 ?? null} reason={t(messages.noData)} />
-          {middle(row.original.chars, formatVolume)}
-        </Stack>
+        <WithMiddleHalf quartiles={row.original.chars} format={formatVolume}>
+          <VolumeCell bare chars={row.original.chars?.p50 ?? null} reason={none} />
+        </WithMiddleHalf>
       ),
       accessorFn: (row) => row.chars?.p50 ?? null,
     },

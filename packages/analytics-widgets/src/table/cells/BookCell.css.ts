@@ -100,11 +100,11 @@ export const title = style({
           lineHeight: font.line.body,
           paddingBlock: '2px',
         },
-        // Chromium adds the ellipsis of clamped text beside the line. Where a title is aligned to its end, it
-        // needs room there.
+        // Chromium adds the ellipsis of clamped text beside the line. A title from left to right is aligned to
+        // its end here, and needs room there.
         [`[dir="rtl"] ${card}`]: {
-          marginRight: `calc(-1 * ${ellipsisRoom})`,
-          paddingRight: ellipsisRoom,
+          marginInlineEnd: `calc(-1 * ${ellipsisRoom})`,
+          paddingInlineEnd: ellipsisRoom,
           maxInlineSize: `calc(100% + ${ellipsisRoom})`,
         },
       },
