@@ -3,6 +3,7 @@ import type { ChangeReason } from '@litometr/api-contract';
 import { Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { changeMessages } from '../../domain/domain.messages.ts';
+import { mayBeChance } from './mayBeChance.ts';
 
 export interface ChangeCellProps {
   change: number | null;
@@ -16,7 +17,10 @@ export interface ChangeCellProps {
   better?: DeltaCellProps['better'];
 }
 
-/** A change of gains in per cent over the number of books that it is of and its interval, or why there is none. */
+/**
+ * A change of gains in per cent over the number of books that it is of and its interval, or why there is none. One
+ * that may be by chance has no colour.
+ */
 export function ChangeCell(props: ChangeCellProps) {
   const { change, n, reason, interval, none, better } = props;
   const { formatMessage: t } = useIntl();
@@ -27,7 +31,7 @@ export function ChangeCell(props: ChangeCellProps) {
     <DeltaCell
       value={change}
       format="percent"
-      better={better}
+      better={mayBeChance(low, high) ? 'none' : better}
       {...(missing !== undefined && { reason: missing })}
     />
   );

@@ -18,6 +18,20 @@ it('shows the books behind a change, also to screen readers', () => {
   expect(container.querySelector('[title]')).toBeNull();
 });
 
+it('has a colour only where its interval leaves out no change', () => {
+  const change = { change: 0.12, n: 214, reason: null };
+  const colorOf = (interval?: { low: number; high: number }) => {
+    const { container, unmount } = show(<ChangeCell {...change} {...(interval && { interval })} />);
+    const { className } = container.querySelector('[data-direction]') ?? {};
+    unmount();
+    return className;
+  };
+  const certain = colorOf({ low: 0.02, high: 0.2 });
+  expect(certain).toBeDefined();
+  expect(colorOf()).toBe(certain);
+  expect(colorOf({ low: -0.02, high: 0.2 })).not.toBe(certain);
+});
+
 it('shows the days that a gain of a week was scaled from', () => {
   const { container } = show(<WeekGainCell gain={{ value: 40, days: 8, reason: null }} />);
   expect(screen.getByText('по 8 дням')).toBeTruthy();

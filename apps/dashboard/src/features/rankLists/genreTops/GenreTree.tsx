@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Block } from '../../../blocks/block.ts';
 import { DataText } from '../../../blocks/DataText.tsx';
+import { mayBeChance } from '../../../blocks/table/mayBeChance.ts';
 import { useGloss } from '../../../domain/useGloss.ts';
 import * as css from './GenreTree.css.ts';
 import { genreTopsMessages as messages } from './genreTops.messages.ts';
@@ -17,7 +18,7 @@ interface GenreTreeProps {
 
 const ROWS = 14;
 
-/** The genres of a portal with how many books they have and whether they gather speed. */
+/** The genres of a portal with how many books they have and how their gain changes; in colour where it is not by chance. */
 export function GenreTree({ rows: { state, data }, current, hrefOf }: GenreTreeProps) {
   const { formatMessage: t } = useIntl();
   const { gloss } = useGloss();
@@ -26,7 +27,7 @@ export function GenreTree({ rows: { state, data }, current, hrefOf }: GenreTreeP
   return (
     <nav aria-label={t(messages.genres)}>
       <ul className={css.list}>
-        {data.items.map(({ id, name, books, gain_change: change }) => (
+        {data.items.map(({ id, name, books, ...row }) => (
           <li key={id} className={css.item} data-current={id === current}>
             <Link
               to={hrefOf(id)}
@@ -42,7 +43,11 @@ export function GenreTree({ rows: { state, data }, current, hrefOf }: GenreTreeP
               )}
             </Link>
             <span title={t(messages.change)}>
-              <DeltaCell value={change} format="percent" />
+              <DeltaCell
+                value={row.gain_change}
+                format="percent"
+                better={mayBeChance(row.gain_change_low, row.gain_change_high) ? 'none' : 'up'}
+              />
             </span>
             <Text as="span" size="caption" tone="secondary">
               {t(messages.books, { count: books })}

@@ -12,7 +12,7 @@ export const genreTopsMessages = defineMessages({
   }),
   change: {
     id: 'genreTops.change',
-    defaultMessage: 'Прирост за 7 дней к предыдущим семи',
+    defaultMessage: 'Прирост за 7 дней к предыдущим семи; без цвета — может быть случайно',
   },
   sideHint: defineMessage<{ most: number }>({
     id: 'genreTops.side.hint',
