@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** Before the server has responded with an address to write to. */
 export const Whole: Story = {
   play: async ({ canvas }) => {
-    const contents = within(await canvas.findByRole('navigation'));
+    const contents = within(await canvas.findByRole('navigation', { name: 'Содержание' }));
     await expect(canvas.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(4);
     await expect(contents.getAllByRole('link')).toHaveLength(canvas.getAllByRole('article').length);
     await expect(canvas.getByText('H = min {t : S(t) ≤ 1/2}')).toBeVisible();
