@@ -17,6 +17,12 @@ const DEMO: readonly PortalSlug[] = isFull ? portalSlugs : ['litnet'];
 const SEEDS = isFull ? [11, 50, 10, 2, 21, 27, 8] : [11];
 const LANGUAGES = isFull ? spoken : (['ru'] as const);
 
+/** The pages of a portal are compared in parts: a browser opens each, and a test has a time limit. */
+const PARTS = 4;
+const parts = LANGUAGES.flatMap((locale) =>
+  Array.from({ length: PARTS }, (__, at) => ({ locale, part: at + 1 })),
+);
+
 const store = testStore();
 let pages: Awaited<ReturnType<typeof browserPagesOf>>;
 beforeAll(async () => {
@@ -50,13 +56,16 @@ describe.each(cases)('the charts of the %s', (_, data) => {
   });
   afterAll(() => removePortal(store.measurements, published.figures.fixture.portal));
 
-  it.each(LANGUAGES)('show the figures of the reference models in %s', async (locale) => {
-    const { names, rowOf } = published;
-    const comparison = { locale, rowOf, names, excepted: new Set<number>() };
-    const faults: string[] = [];
-    for (const claims of claimed) {
-      faults.push(...browserFaultsOf(await pages.open(claims.path, locale), claims, comparison));
-    }
-    expect(faults).toEqual([]);
-  });
+  it.each(parts)(
+    `show the figures of the reference models in $locale, part $part of ${PARTS}`,
+    async ({ locale, part }) => {
+      const { names, rowOf } = published;
+      const comparison = { locale, rowOf, names, excepted: new Set<number>() };
+      const faults: string[] = [];
+      for (const claims of claimed.filter((_claims, at) => at % PARTS === part - 1)) {
+        faults.push(...browserFaultsOf(await pages.open(claims.path, locale), claims, comparison));
+      }
+      expect(faults).toEqual([]);
+    },
+  );
 });
