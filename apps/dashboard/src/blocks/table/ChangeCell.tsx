@@ -3,14 +3,14 @@ import type { ChangeReason } from '@litometr/api-contract';
 import { Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { changeMessages } from '../../domain/domain.messages.ts';
-import { mayBeChance } from './mayBeChance.ts';
+import { isCertainChange } from './isCertainChange.ts';
 
 export interface ChangeCellProps {
   change: number | null;
   /** The books that the change is of; null where it is of no books. */
   n: number | null;
   reason: ChangeReason | null;
-  /** Ends of its 95 % interval, as shares; absent where it has none. */
+  /** Ends of its 95 % interval, as shares, null where it is unknown; absent for changes that have none. */
   interval?: { low: number | null; high: number | null };
   /** Why there is no change where the server gives no reason. */
   none?: string;
@@ -31,7 +31,7 @@ export function ChangeCell(props: ChangeCellProps) {
     <DeltaCell
       value={change}
       format="percent"
-      better={mayBeChance(low, high) ? 'none' : better}
+      better={interval === undefined || isCertainChange(low, high) ? better : 'none'}
       {...(missing !== undefined && { reason: missing })}
     />
   );

@@ -20,7 +20,7 @@ it('shows the books behind a change, also to screen readers', () => {
 
 it('has a colour only where its interval leaves out no change', () => {
   const change = { change: 0.12, n: 214, reason: null };
-  const colorOf = (interval?: { low: number; high: number }) => {
+  const colorOf = (interval?: { low: number | null; high: number | null }) => {
     const { container, unmount } = show(<ChangeCell {...change} {...(interval && { interval })} />);
     const { className } = container.querySelector('[data-direction]') ?? {};
     unmount();
@@ -30,6 +30,7 @@ it('has a colour only where its interval leaves out no change', () => {
   expect(certain).toBeDefined();
   expect(colorOf()).toBe(certain);
   expect(colorOf({ low: -0.02, high: 0.2 })).not.toBe(certain);
+  expect(colorOf({ low: null, high: null })).not.toBe(certain);
 });
 
 it('shows the days that a gain of a week was scaled from', () => {
