@@ -32,7 +32,7 @@ export function MoversTable({
   const domain = useDomain();
   const column = useColumns();
   const columns: (DataColumn<Mover> | false)[] = [
-    // Beside the portal, which leaves room for covers then.
+    // With a column of portals the other columns are narrower, so that covers have room.
     column.rank((row) => row, hasPortal ? { size: 64 } : {}),
     column.book(({ book }) => book),
     hasPortal && column.portal(({ book }) => book.portal),

@@ -32,7 +32,7 @@ export function shareLayers(
     shares: [] as (number | null)[],
   }));
   for (const day of days) {
-    const amounts = valuesOn(all, day).map((value) => Math.max(0, value ?? 0));
+    const amounts = amountsOn(all, day);
     const sum = sumOf(amounts);
     let edge = 0;
     for (const { series, spans, shares } of layers) {
@@ -45,6 +45,10 @@ export function shareLayers(
   return layers;
 }
 
+/** Returns the amounts of a day: null and a loss are none. */
+const amountsOn = (all: readonly ColoredSeries[], day: string): number[] =>
+  valuesOn(all, day).map((value) => Math.max(0, value ?? 0));
+
 const sumOf = (amounts: readonly number[]): number =>
   amounts.reduce((total, amount) => total + amount, 0);
 
@@ -55,7 +59,7 @@ export const hasSmallTotals = (
   minTotal: number,
 ): boolean =>
   days.some((day) => {
-    const sum = sumOf(valuesOn(all, day).map((value) => Math.max(0, value ?? 0)));
+    const sum = sumOf(amountsOn(all, day));
     return sum > 0 && !hasShares(sum, minTotal);
   });
 
