@@ -3,18 +3,19 @@ import type { ChangeReason } from '@litometr/api-contract';
 import { Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { changeMessages } from '../../domain/domain.messages.ts';
-import { isCertainChange } from './isCertainChange.ts';
 
 export interface ChangeCellProps {
   change: number | null;
   /** The books that the change is of; null where it is of no books. */
   n: number | null;
   reason: ChangeReason | null;
-  /** Ends of its 95 % interval, as shares, null where it is unknown; absent for changes that have none. */
+  /** Ends of its 95 % interval, as shares; absent where it has none. */
   interval?: { low: number | null; high: number | null };
   /** Why there is no change where the server gives no reason. */
   none?: string;
   better?: DeltaCellProps['better'];
+  /** False where chance explains it: a colour would say that it is good or bad news. @default true */
+  isCertain?: boolean;
 }
 
 /**
@@ -22,7 +23,7 @@ export interface ChangeCellProps {
  * that may be by chance has no colour.
  */
 export function ChangeCell(props: ChangeCellProps) {
-  const { change, n, reason, interval, none, better } = props;
+  const { change, n, reason, interval, none, better, isCertain = true } = props;
   const { formatMessage: t } = useIntl();
   const { formatDelta } = useFormats();
   const { low = null, high = null } = interval ?? {};
@@ -31,7 +32,7 @@ export function ChangeCell(props: ChangeCellProps) {
     <DeltaCell
       value={change}
       format="percent"
-      better={interval === undefined || isCertainChange(low, high) ? better : 'none'}
+      better={isCertain ? better : 'none'}
       {...(missing !== undefined && { reason: missing })}
     />
   );

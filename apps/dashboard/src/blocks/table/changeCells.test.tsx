@@ -18,19 +18,24 @@ it('shows the books behind a change, also to screen readers', () => {
   expect(container.querySelector('[title]')).toBeNull();
 });
 
-it('has a colour only where its interval leaves out no change', () => {
-  const change = { change: 0.12, n: 214, reason: null };
-  const colorOf = (interval?: { low: number | null; high: number | null }) => {
-    const { container, unmount } = show(<ChangeCell {...change} {...(interval && { interval })} />);
+it('has no colour where chance explains it', () => {
+  const colorOf = (isCertain?: boolean) => {
+    const { container, unmount } = show(
+      <ChangeCell
+        change={0.12}
+        n={214}
+        reason={null}
+        {...(isCertain !== undefined && { isCertain })}
+      />,
+    );
     const { className } = container.querySelector('[data-direction]') ?? {};
     unmount();
     return className;
   };
-  const certain = colorOf({ low: 0.02, high: 0.2 });
+  const certain = colorOf(true);
   expect(certain).toBeDefined();
   expect(colorOf()).toBe(certain);
-  expect(colorOf({ low: -0.02, high: 0.2 })).not.toBe(certain);
-  expect(colorOf({ low: null, high: null })).not.toBe(certain);
+  expect(colorOf(false)).not.toBe(certain);
 });
 
 it('shows the days that a gain of a week was scaled from', () => {

@@ -5,7 +5,6 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Block } from '../../../blocks/block.ts';
 import { DataText } from '../../../blocks/DataText.tsx';
-import { isCertainChange } from '../../../blocks/table/isCertainChange.ts';
 import { useGloss } from '../../../domain/useGloss.ts';
 import * as css from './GenreTree.css.ts';
 import { genreTopsMessages as messages } from './genreTops.messages.ts';
@@ -46,7 +45,7 @@ export function GenreTree({ rows: { state, data }, current, hrefOf }: GenreTreeP
               <DeltaCell
                 value={row.gain_change}
                 format="percent"
-                better={isCertainChange(row.gain_change_low, row.gain_change_high) ? 'up' : 'none'}
+                better={row.gain_change_certain ? 'up' : 'none'}
               />
             </span>
             <Text as="span" size="caption" tone="secondary">
