@@ -30,6 +30,8 @@ const windows = [
   { width: 1440, height: 900, maxTop: 420 },
   { width: 375, height: 812, maxTop: 640 },
 ];
+/** Name of a line of figures that scrolls sideways. */
+const FIGURES = 'Показатели';
 /** Cards of a phone that a table shows at first. */
 const CARD_PAGE = 25;
 
@@ -121,6 +123,9 @@ for (const size of windows) {
       });
       await expectNoShift(page);
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      // A line of figures that does not fit is a group that scrolls.
+      if (size.width >= 1440)
+        await expect(page.getByRole('group', { name: FIGURES, exact: true })).toHaveCount(0);
     });
   }
 }
