@@ -32,6 +32,8 @@ export interface ChartFrameProps extends ChartProps {
   height: number;
   /** True when there is no value to plot. */
   isEmpty: boolean;
+  /** Why there is none; by default that the period has no values. */
+  emptyReason?: string;
   /** Builds the chart's data as a table; called only when the table is shown or exported. */
   table: () => ChartTable;
   gaps?: readonly Gap[];
@@ -116,7 +118,7 @@ export function ChartFrame(props: ChartFrameProps) {
     if (!ready) {
       return (
         <p className={css.nothing} style={{ minHeight: height / 2 }}>
-          {strings.chart.noData}
+          {props.emptyReason ?? strings.chart.noData}
         </p>
       );
     }

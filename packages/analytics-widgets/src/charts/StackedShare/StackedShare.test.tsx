@@ -87,3 +87,17 @@ it('has no shares of a sum below the minimum, and says so', async () => {
   // The latest day comes first.
   expect(cells).toEqual([signs.missing, signs.missing, '80\u202f%', '20\u202f%']);
 });
+
+it('says why it is empty where every sum is below the minimum', () => {
+  renderWidgets(
+    <StackedShare
+      title="Доли"
+      csvName="shares"
+      state={{ kind: 'ready' }}
+      minTotal={10}
+      series={[{ id: 'a', label: 'А', points: [{ day: '2026-08-06', value: 9 }] }]}
+    />,
+  );
+  expect(screen.getByText(chart.smallTotals(10))).toBeInTheDocument();
+  expect(screen.queryByText(chart.noData)).toBeNull();
+});

@@ -82,6 +82,7 @@ export function StackedShare(props: StackedShareProps) {
     const ids = series.map(({ id }) => id);
     return stackableRows(chartRows(series, timeline), ids, minTotal);
   }, [series, timeline, minTotal]);
+  const isEmpty = rows.every((row) => series.every(({ id }) => row[id] === null));
   const text = (share: number | null) =>
     share === null ? signs.missing : formats.formatPercent(share, 1);
   const reading = (layer: ShareLayer, day: number) => {
@@ -108,16 +109,19 @@ export function StackedShare(props: StackedShareProps) {
   return (
     <ChartFrame
       {...frame}
-      {...(isNoteNeeded && {
-        note: (
-          <>
-            {frame.note} {strings.chart.smallTotals(minTotal)}
-          </>
-        ),
-      })}
+      {...(isNoteNeeded &&
+        (isEmpty
+          ? { emptyReason: strings.chart.smallTotals(minTotal) }
+          : {
+              note: (
+                <>
+                  {frame.note} {strings.chart.smallTotals(minTotal)}
+                </>
+              ),
+            }))}
       height={height}
       gaps={timeline.gaps}
-      isEmpty={rows.every((row) => series.every(({ id }) => row[id] === null))}
+      isEmpty={isEmpty}
       table={() =>
         dayTable(
           days,
