@@ -147,7 +147,7 @@ export function homeClaims(portals: readonly PortalFigures[]): PageClaims {
   const [fastest] = fastestGenres(portals);
   const heat =
     fastest === undefined
-      ? message('home.heat')
+      ? message('home.heat.none')
       : message('home.heat.lead', {
           name: glossed(fastest.name),
           portal: nameOf(fastest.portal),

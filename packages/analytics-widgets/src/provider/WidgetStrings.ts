@@ -117,6 +117,8 @@ export interface WidgetStrings {
     gapsTotal: (days: number) => string;
     /** Why some days have no shares, a sentence: 'There are no shares where the total is below 10.' */
     smallTotals: (min: number) => string;
+    /** Of values that chance may explain: 'may be chance'. */
+    byChance: string;
     /** Shown instead of a chart without any value. */
     noData: string;
     /** Value of a day that was captured without the series: off the list. */

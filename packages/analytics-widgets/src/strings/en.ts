@@ -70,6 +70,7 @@ export const en: WidgetStrings = {
     partial: (days) => `Incomplete data: ${days}`,
     gapsTotal: (days) => `no data for ${plural(days, { one: '# day', other: '# days' })}`,
     smallTotals: (min) => `There are no shares where the total is below ${number(min)}.`,
+    byChance: 'may be chance',
     noData: 'No values in this period',
     offList: 'off the list',
     offListBand: (depth) => `outside the top ${number(depth)}`,

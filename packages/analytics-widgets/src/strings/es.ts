@@ -72,6 +72,7 @@ export const es: WidgetStrings = {
     partial: (days) => `Datos incompletos: ${days}`,
     gapsTotal: (days) => `sin datos en ${plural(days, { one: '# día', other: '# días' })}`,
     smallTotals: (min) => `No hay porcentajes donde la suma es menor que ${number(min)}.`,
+    byChance: 'puede ser azar',
     noData: 'No hay valores en este periodo',
     offList: 'fuera de la lista',
     offListBand: (depth) => `fuera del top ${number(depth)}`,

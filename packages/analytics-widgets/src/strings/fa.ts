@@ -66,6 +66,7 @@ export const fa: WidgetStrings = {
     partial: (days) => `دادهٔ ناقص: ${days}`,
     gapsTotal: (days) => `${number(days)} روز بدون داده`,
     smallTotals: (min) => `جایی که جمع کمتر از ${number(min)} است، سهمی نشان داده نمی‌شود.`,
+    byChance: 'شاید تصادفی',
     noData: 'در این دوره مقداری نیست',
     offList: 'خارج از فهرست',
     offListBand: (depth) => `خارج از ${number(depth)} کتاب برتر`,

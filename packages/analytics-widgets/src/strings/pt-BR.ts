@@ -72,6 +72,7 @@ export const ptBR: WidgetStrings = {
     partial: (days) => `Dados incompletos: ${days}`,
     gapsTotal: (days) => `sem dados em ${plural(days, { one: '# dia', other: '# dias' })}`,
     smallTotals: (min) => `Não há percentuais onde a soma é menor que ${number(min)}.`,
+    byChance: 'pode ser acaso',
     noData: 'Não há valores nesse período',
     offList: 'fora da lista',
     offListBand: (depth) => `fora do top ${number(depth)}`,

@@ -73,6 +73,7 @@ export const ru: WidgetStrings = {
     gapsTotal: (days) =>
       `нет данных за ${plural(days, { one: '# день', few: '# дня', many: '# дней', other: '# дня' })}`,
     smallTotals: (min) => `Где сумма меньше ${number(min)}, долей нет.`,
+    byChance: 'может быть случайно',
     noData: 'За этот период значений нет',
     offList: 'вне списка',
     offListBand: (depth) => `вне топ-${number(depth)}`,

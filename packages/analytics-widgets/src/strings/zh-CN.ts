@@ -66,6 +66,7 @@ export const zhCN: WidgetStrings = {
     partial: (days) => `数据不完整：${days}`,
     gapsTotal: (days) => `${number(days)} 天无数据`,
     smallTotals: (min) => `总数少于 ${number(min)} 时不显示占比。`,
+    byChance: '可能出于偶然',
     noData: '该时间范围内没有数值',
     offList: '未上榜',
     offListBand: (depth) => `前 ${number(depth)} 名以外`,

@@ -75,6 +75,7 @@ export const widgetStrings: WidgetStrings = {
     partial: (days) => `Прочитано не полностью: ${days}`,
     gapsTotal: (days) => `Нет данных за ${counted(days, 'день', 'дня', 'дней')}`,
     smallTotals: (min) => `Где сумма меньше ${min}, долей нет.`,
+    byChance: 'может быть случайно',
     noData: 'За этот период данных нет',
     offList: 'вне списка',
     offListBand: (depth) => `вне топ-${depth}`,

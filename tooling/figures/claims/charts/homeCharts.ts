@@ -8,7 +8,16 @@ import {
 } from '../../../../apps/server/src/reads/testing/referenceReads.ts';
 import { daysBetween } from '../../../../packages/domain/src/index.ts';
 import type { PortalFigures } from '../../PortalFigures.ts';
-import { glossed, joined, longDay, message, number, percent, type Wording } from '../../wording.ts';
+import {
+  change as changeOf,
+  glossed,
+  joined,
+  longDay,
+  message,
+  number,
+  percent,
+  type Wording,
+} from '../../wording.ts';
 import { turnoverOf } from '../claimParts.ts';
 import type { TableClaim } from '../claimTypes.ts';
 import { nameOf } from '../homeSentences.ts';
@@ -51,13 +60,13 @@ export const heatTable = (portals: readonly PortalFigures[], title: Wording): Ta
       name: glossed(name),
       cells: portals.map((portal) => {
         const change = changes.get(portal) ?? null;
-        return change === null ? null : percent(change);
+        return change === null ? null : changeOf(change, (one) => percent(one));
       }),
     }),
     { columns: portals.map(nameOf) },
   );
 
-/** The ends and the middle of the scale of the map: as far up as down. */
+/** The ends and the middle of the scale of the map: as far up as down, and its kinds of cells beside it. */
 export function heatScale(portals: readonly PortalFigures[]): Wording {
   const changes = heatRows(portals)
     .slice(0, MAX_ROWS)
@@ -65,7 +74,13 @@ export function heatScale(portals: readonly PortalFigures[]): Wording {
   // Where nothing changed a scale still has two ends.
   const reach = Math.max(0, ...changes.map((change) => Math.abs(change ?? 0))) || 1;
   const few = changes.includes(null) ? message('home.heat.few') : null;
-  return joined(percent(-reach), percent(0), percent(reach), few);
+  return joined(
+    percent(-reach),
+    percent(0),
+    changeOf(reach, (one) => percent(one)),
+    widgetText(({ chart }) => chart.byChance),
+    few,
+  );
 }
 
 interface CalendarDay {

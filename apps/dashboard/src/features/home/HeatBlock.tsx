@@ -33,18 +33,20 @@ export function HeatBlock({ state, data, isIn }: HeatBlockProps) {
   const source = useChartSource();
   const columns = (data?.portals ?? []).filter(isIn);
   const { shown: rows, withShown, button } = useShowAll(data?.items ?? noItems, ROWS, data?.genres);
-  const cellOf = (row: number, portal: PortalSlug) =>
+  const cellOf = (row: number, portal: PortalSlug | undefined) =>
     rows[row]?.cells.find((cell) => cell.portal === portal);
   // The fastest one may be in a row that is not shown yet.
-  const best = (data?.items ?? noItems)
+  const compared = (data?.items ?? noItems)
     .flatMap(({ name, cells }) => cells.map((cell) => ({ ...cell, name })))
-    .filter(({ portal, change, certain }) => certain && isIn(portal) && (change ?? 0) > 0)
+    .filter(({ portal, change }) => isIn(portal) && change !== null);
+  const best = compared
+    .filter(({ change, certain }) => certain && (change ?? 0) > 0)
     .toSorted((a, b) => (b.change ?? 0) - (a.change ?? 0))[0];
   const map = (
     <HeatMap
       title={
         best?.change == null
-          ? t(messages.heat)
+          ? t(compared.length === 0 ? messages.heat : messages.heatNone)
           : t(messages.heatLead, {
               name: glossed(best.name),
               portal: domain.portal(best.portal),
@@ -59,6 +61,7 @@ export function HeatBlock({ state, data, isIn }: HeatBlockProps) {
       {...(data === undefined && { height: HEIGHT })}
       scale="diverging"
       format="percent"
+      isByChance={(row, column) => cellOf(row, columns[column])?.certain === false}
       valueLabel={t(messages.heatValue)}
       missingLabel={t(messages.heatFew)}
       rows={rows.map(({ name }) => ({ id: name, label: glossed(name) }))}

@@ -104,6 +104,10 @@ export const homeMessages = defineMessages({
     defaultMessage:
       '«{name}» ({portal}) растёт быстрее всех, чей рост не случаен: {change} за неделю',
   }),
+  heatNone: {
+    id: 'home.heat.none',
+    defaultMessage: 'Рост ни одного жанра за неделю не отличить от случайного',
+  },
   heatNote: {
     id: 'home.heat.note',
     defaultMessage:

@@ -60,6 +60,14 @@ export const Diverging: Story = {
   },
 };
 
+export const ByChance: Story = {
+  args: {
+    ...Diverging.args,
+    title: 'Где жанр заметно сильнее и слабее среднего',
+    isByChance: (row, column) => (row + column) % 3 !== 0,
+  },
+};
+
 export const Chooses: Story = {
   args: { onChoose: fn() },
   play: async ({ canvasElement, args }) => {

@@ -139,7 +139,37 @@ it('marks zero in the key of a diverging scale', () => {
   const labels = (key: ParentNode) =>
     [...key.querySelectorAll('p [dir]')].map(({ textContent }) => textContent);
   const { container, rerender } = renderWidgets(map('diverging'));
-  expect(labels(container)).toEqual(['−0,9', '0', '0,9']);
+  expect(labels(container)).toEqual(['−0,9', '0', '+0,9']);
   rerender(map('sequential'));
   expect(labels(container)).toEqual(['−0,9', '−0,9']);
+});
+
+it('gives changes their sign, and values that chance may explain the palest colour', () => {
+  const { container } = renderWidgets(
+    <HeatMap
+      title="Жанры"
+      csvName="genres"
+      state={{ kind: 'ready' }}
+      scale="diverging"
+      format="percent"
+      rows={[
+        { id: 'fantasy', label: 'Фэнтези' },
+        { id: 'horror', label: 'Ужасы' },
+      ]}
+      columns={[{ id: 'litnet', label: 'Литнет' }]}
+      values={[[0.4], [0.4]]}
+      isByChance={(row) => row === 1}
+      valueLabel="Изменение"
+    />,
+  );
+  const fills = [...container.querySelectorAll('g[stroke-width] > path')].map((path) =>
+    path.getAttribute('style'),
+  );
+  expect(fills).toHaveLength(2);
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items).toEqual([
+    'Фэнтези, Литнет: +40\u202f%',
+    `Ужасы, Литнет: +40\u202f%. ${widgetStrings.chart.byChance}`,
+  ]);
+  expect(screen.getByText(widgetStrings.chart.byChance)).toBeVisible();
 });

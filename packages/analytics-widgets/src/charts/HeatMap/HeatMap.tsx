@@ -12,7 +12,7 @@ import { ColorKey } from '../marks/ColorKey.tsx';
 import { GridPlot } from '../marks/GridPlot.tsx';
 import { MISSING_PAINT } from '../marks/gridPaths.ts';
 import { heatMapHeight } from '../marks/plotHeights.ts';
-import { diverging, sequential } from '../marks/scales.ts';
+import { diverging, palest, sequential } from '../marks/scales.ts';
 
 export interface HeatMapLine {
   /** Of a column that is a day: the day, `YYYY-MM-DD`. */
@@ -42,8 +42,13 @@ export interface HeatMapProps extends ChartProps {
   format?: ValueFormat;
   /** `diverging` has a middle, below which another hue is used. */
   scale?: 'sequential' | 'diverging';
-  /** The middle of a diverging scale. */
+  /** The middle of a diverging scale; around 0 the values are changes, and have a plus above it. */
   middle?: number;
+  /**
+   * Whether chance may explain a value: its cell has the palest colour of its side, so that the others stand
+   * out. For a diverging scale.
+   */
+  isByChance?: (row: number, column: number) => boolean;
   /** Columns are days, which never mirror. */
   isTime?: boolean;
   /** Called on a press on a cell: the owner filters by it. */
@@ -60,10 +65,12 @@ const FROM_WHOLE = 100;
  */
 export function HeatMap(props: HeatMapProps) {
   const { rows, columns, values, valueLabel, format = 'number', scale = 'sequential' } = props;
-  const { middle = 0, isTime, onChoose, missingLabel, height: requestedHeight, ...frame } = props;
+  const { middle = 0, isTime, isByChance, onChoose, missingLabel, ...rest } = props;
+  const { height: requestedHeight, ...frame } = rest;
   const { formats, strings } = useWidgets();
   const missing = missingLabel ?? strings.value.missing;
-  const { text, spoken } = useValueText(format);
+  const isChange = scale === 'diverging' && middle === 0;
+  const { text, spoken } = useValueText(format, isChange);
   const known = values.flat().filter((value) => value !== null && value !== undefined);
   const low = known.length > 0 ? Math.min(...known) : 0;
   const high = known.length > 0 ? Math.max(...known) : 0;
@@ -77,20 +84,21 @@ export function HeatMap(props: HeatMapProps) {
       const value = values[row]?.[column];
       if (value === undefined) return null;
       if (value === null) return MISSING_PAINT;
+      if (isByChance?.(row, column)) return palest(value - middle);
       return scale === 'diverging'
         ? diverging((value - middle) / reach)
         : sequential(high === low ? 1 : (value - low) / (high - low));
     },
-    [values, scale, middle, reach, high, low],
+    [values, scale, middle, reach, high, low, isByChance],
   );
   const cellText = useCallback(
     (row: number, column: number) => {
       const value = values[row]?.[column] ?? 0;
-      return format === 'number' && high >= FROM_WHOLE
-        ? formats.formatNumber(value, { digits: 0 })
-        : formats.formatValue(value, format);
+      if (format === 'number' && high >= FROM_WHOLE)
+        return formats.formatNumber(value, { digits: 0 });
+      return isChange ? formats.formatDelta(value, format) : formats.formatValue(value, format);
     },
-    [values, formats, format, high],
+    [values, formats, format, high, isChange],
   );
   const partial = usePartialDays();
   const remarkOn = usePartialRemark();
@@ -101,7 +109,13 @@ export function HeatMap(props: HeatMapProps) {
   );
   const remarks = (row: number, column: number) => {
     const other = rows[row]?.note;
-    return [...(other === undefined ? [] : [other]), ...remarkOn(days[column] ?? '')];
+    return [
+      ...(isByChance?.(row, column) && cellOf(row, column) !== null
+        ? [strings.chart.byChance]
+        : []),
+      ...(other === undefined ? [] : [other]),
+      ...remarkOn(days[column] ?? ''),
+    ];
   };
   const table = (): ChartTable => ({
     columns: [
@@ -168,6 +182,7 @@ export function HeatMap(props: HeatMapProps) {
             high={text(roughly(scale === 'diverging' ? middle + reach : high))}
             {...(scale === 'diverging' && { middle: text(middle) })}
             missing={values.flat().includes(null) ? missing : null}
+            byChance={isByChance && strings.chart.byChance}
           />
         </>
       )}

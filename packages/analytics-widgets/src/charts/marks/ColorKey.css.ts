@@ -38,7 +38,15 @@ export const tick = style({
   '@media': painted,
 });
 
-export const missing = style({
+/** The palest colours have an edge: they are next to the colour of the page. */
+export const pair = style({
+  display: 'inline-flex',
+  border: `1px solid ${color.border.subtle}`,
+  '@media': painted,
+});
+
+/** A kind of cells that is not on the scale. */
+export const entry = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xxs,

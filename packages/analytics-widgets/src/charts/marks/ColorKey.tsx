@@ -1,6 +1,6 @@
 import { hatchSwatch } from '../internal/hatch.css.ts';
 import * as css from './ColorKey.css.ts';
-import { COLOR_STEPS, diverging, sequential } from './scales.ts';
+import { COLOR_STEPS, diverging, palest, sequential } from './scales.ts';
 
 export interface ColorKeyProps {
   scale: 'sequential' | 'diverging';
@@ -11,10 +11,12 @@ export interface ColorKeyProps {
   middle?: string;
   /** Label of hatched cells; null where there are none. */
   missing: string | null;
+  /** Label of the palest cells, where they are values that chance may explain. */
+  byChance?: string | undefined;
 }
 
 /** The steps of a colour scale between its ends. */
-export function ColorKey({ scale, low, high, middle, missing }: ColorKeyProps) {
+export function ColorKey({ scale, low, high, middle, missing, byChance }: ColorKeyProps) {
   const steps =
     scale === 'sequential'
       ? Array.from({ length: COLOR_STEPS }, (_, step) => sequential(step / (COLOR_STEPS - 1)))
@@ -39,8 +41,18 @@ export function ColorKey({ scale, low, high, middle, missing }: ColorKeyProps) {
         )}
       </span>
       <span dir="ltr">{high}</span>
+      {byChance !== undefined && (
+        <span className={css.entry}>
+          <span className={css.pair}>
+            {[-1, 1].map((side) => (
+              <span key={side} className={css.step} style={{ backgroundColor: palest(side) }} />
+            ))}
+          </span>
+          {byChance}
+        </span>
+      )}
       {missing !== null && (
-        <span className={css.missing}>
+        <span className={css.entry}>
           <span className={hatchSwatch} />
           {missing}
         </span>

@@ -22,6 +22,9 @@ export function diverging(share: number): string {
   return (clamped < 0 ? below : above)[step] ?? ground;
 }
 
+/** Returns the palest colour of the side of the middle that a value is on, as a CSS colour. */
+export const palest = (side: number): string => (side < 0 ? below : above)[0] ?? ground;
+
 const mix = (hue: string, percent: number) =>
   `color-mix(in oklab, ${hue} ${Math.round(percent)}%, ${ground})`;
 
