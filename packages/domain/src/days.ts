@@ -31,7 +31,8 @@ const moscowFormat = /* @__PURE__ */ new Intl.DateTimeFormat('sv-SE', { timeZone
  * @title Day
  * @measures Every figure belongs to a calendar day in Moscow, whatever the time zone of the reader.
  * @condition A day without readings is a gap. Charts hatch it; no line joins across it and no value is filled
- *   in.
+ *   in. Where readings are several days apart as a rule (the most frequent distance, there at least three
+ *   times), a gap is where at least one more reading has its place.
  * @condition Days on a list, streaks and half-lives count captures, because a list may be captured daily,
  *   weekly or with gaps.
  * @source own

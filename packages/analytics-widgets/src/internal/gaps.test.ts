@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, dayToTime, timeToDay } from './days.ts';
-import { capturedDays, findGaps, segment } from './gaps.ts';
+import { capturedDays, findGaps, segment, spacingOf, usualDistance } from './gaps.ts';
 
 const at = (day: string, value: number | null) => ({ day, value });
 
@@ -39,7 +39,7 @@ describe('findGaps over weeks and months', () => {
       ['2026-08-03', 7],
       ['2026-08-17', 7],
     ]);
-    expect(findGaps(days, spans).map(({ from, to }) => [from, to])).toEqual([
+    expect(findGaps(days, { spans, distance: 1 }).map(({ from, to }) => [from, to])).toEqual([
       ['2026-08-10', '2026-08-16'],
     ]);
   });
@@ -107,4 +107,32 @@ describe('dayToTime', () => {
       expect(() => dayToTime(day)).toThrow(/YYYY-MM-DD/);
     },
   );
+});
+
+/** Days of November 2026. */
+const november = (...dates: number[]) =>
+  dates.map((date) => `2026-11-${String(date).padStart(2, '0')}`);
+
+describe('points that are read less often than daily', () => {
+  it('are as far apart as most are, and of two habits the shorter counts', () => {
+    expect(usualDistance(november(1, 8, 15, 22))).toBe(7);
+    expect(usualDistance(november(1, 2, 3, 4, 11, 18, 25))).toBe(1);
+    expect(usualDistance(november(1, 8, 15, 16))).toBe(1);
+    expect(usualDistance([])).toBe(1);
+  });
+
+  it('have a gap only where one more has its place', () => {
+    const days = november(1, 5, 9, 13, 18, 26);
+    const spacing = spacingOf(days, [{ points: [] }]);
+    expect(findGaps(days, spacing)).toMatchObject([{ from: '2026-11-19', to: '2026-11-25' }]);
+    const runs = segment(days.map((day) => ({ day, value: 1 })));
+    expect(runs.map((run) => run.length)).toEqual([5, 1]);
+  });
+
+  it('cover their weeks or months instead, where they do', () => {
+    const points = november(1, 8, 22, 29).map((day) => ({ day, value: 1, spanDays: 7 }));
+    const days = points.map(({ day }) => day);
+    expect(findGaps(days, spacingOf(days, [{ points }]))).toMatchObject([{ from: '2026-11-15' }]);
+    expect(segment(points).map((run) => run.length)).toEqual([2, 2]);
+  });
 });

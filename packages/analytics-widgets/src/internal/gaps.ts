@@ -46,12 +46,54 @@ export function pointSpans(series: readonly { points: readonly DayPoint[] }[]): 
   return spans.size === 0 ? null : spans;
 }
 
+/** Fewer equal distances are no habit. */
+const LEAST_EQUAL = 3;
+
 /**
- * Returns the gaps between points, in ascending order.
+ * Returns how many days after one another some days are as a rule: the most frequent distance, of equally
+ * frequent ones the shortest. 1 where no distance is there three times.
  *
- * @param spans days that the points cover, where that is more than a day each
+ * @example
+ * // Readings of the 1st, 8th, 15th and 22nd are 7 days apart.
  */
-export function findGaps(days: readonly string[], spans: PointSpans | null = null): Gap[] {
+export function usualDistance(days: readonly string[]): number {
+  const { times, isContiguous } = dayNumbersOf(days);
+  if (isContiguous) return 1;
+  const counts = new Map<number, number>();
+  for (let at = 1; at < times.length; at += 1) {
+    const distance = Math.round(((times[at] ?? 0) - (times[at - 1] ?? 0)) / DAY_MS);
+    counts.set(distance, (counts.get(distance) ?? 0) + 1);
+  }
+  const [usual] = [...counts]
+    .filter(([, count]) => count >= LEAST_EQUAL)
+    .sort(([a, timesOfA], [b, timesOfB]) => timesOfB - timesOfA || a - b);
+  return usual?.[0] ?? 1;
+}
+
+/** How far apart the points of a chart are. */
+export interface Spacing {
+  /** Days that the points cover, where that is more than a day each. */
+  spans: PointSpans | null;
+  /**
+   * Days from one point to the next as a rule: there is a gap where at least one more has its place. 1 where
+   * points cover weeks or months.
+   */
+  distance: number;
+}
+
+const daily: Spacing = { spans: null, distance: 1 };
+
+/** @param days of all points, ascending */
+export function spacingOf(
+  days: readonly string[],
+  series: readonly { points: readonly DayPoint[] }[],
+): Spacing {
+  const spans = pointSpans(series);
+  return { spans, distance: spans === null ? usualDistance(days) : 1 };
+}
+
+/** Returns the gaps between points, in ascending order; by default a point is expected each day. */
+export function findGaps(days: readonly string[], { spans, distance } = daily): Gap[] {
   const { times, isContiguous } = dayNumbersOf(days);
   const gaps: Gap[] = [];
   if (isContiguous) return gaps;
@@ -60,7 +102,7 @@ export function findGaps(days: readonly string[], spans: PointSpans | null = nul
     const left = (times[index - 1] ?? 0) + covered * DAY_MS;
     const right = times[index] ?? 0;
     const missing = Math.round((right - left) / DAY_MS) - 1;
-    if (missing < 1) continue;
+    if (missing + 1 < 2 * distance) continue;
     const after = days[index - 1] ?? '';
     const before = days[index] ?? '';
     gaps.push({
@@ -82,10 +124,13 @@ export interface Mark {
 }
 
 /**
- * A series cut into runs that a line may join: a missing day ends a run, and so does a day that was
- * captured without a value. A part that is cut off stays a run of its own. A run of one is a dot.
+ * A series cut into runs that a line may join: a missing day ends a run, of days that are further apart
+ * (`usualDistance`) the place of one more, and so does a day that was captured without a value. A part that
+ * is cut off stays a run of its own. A run of one is a dot.
  */
 export function segment(points: readonly DayPoint[]): Mark[][] {
+  const hasSpans = points.some(({ spanDays = 1 }) => spanDays > 1);
+  const distance = hasSpans ? 1 : usualDistance(points.map(({ day }) => day));
   const runs: Mark[][] = [];
   let run: Mark[] = [];
   const close = () => {
@@ -96,7 +141,7 @@ export function segment(points: readonly DayPoint[]): Mark[][] {
   for (const { day, value, spanDays = 1, isCutOff = false } of points) {
     const time = dayToTime(day);
     if (isCutOff || time > end) close();
-    end = time + spanDays * DAY_MS;
+    end = time + (spanDays + 2 * (distance - 1)) * DAY_MS;
     if (value === null) close();
     else run.push({ day, time, value });
     if (isCutOff) close();

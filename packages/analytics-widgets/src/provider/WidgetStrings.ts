@@ -111,6 +111,8 @@ export interface WidgetStrings {
     stars: (count: number) => string;
     /** Added where up and down select a line. */
     seriesHint: string;
+    /** How often the days of a chart were read: 'read every 7 days'. `days` is 2 at least. */
+    every: (days: number) => string;
     /** Missing days as text: 'no data: 20 June, 4–5 August'. `days` is their number. */
     gap: (ranges: string, days: number) => string;
     /** Many gaps as text: 'no data on 12 days'. */

@@ -66,6 +66,7 @@ export const en: WidgetStrings = {
     intervalTo: 'Interval to',
     stars: (count) => plural(count, { one: '# star', other: '# stars' }),
     seriesHint: 'Up and down arrows move by line.',
+    every: (days) => `read every ${number(days)} days`,
     gap: (range, days) => `no data: ${range} (${plural(days, { one: '# day', other: '# days' })})`,
     partial: (days) => `Incomplete data: ${days}`,
     gapsTotal: (days) => `no data for ${plural(days, { one: '# day', other: '# days' })}`,

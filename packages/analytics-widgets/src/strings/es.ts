@@ -67,6 +67,7 @@ export const es: WidgetStrings = {
     stars: (count) =>
       plural(count, { one: '# estrella', many: '# de estrellas', other: '# estrellas' }),
     seriesHint: 'Flechas arriba y abajo: por líneas.',
+    every: (days) => `lecturas cada ${number(days)} días`,
     gap: (range, days) =>
       `sin datos: ${range} (${plural(days, { one: '# día', other: '# días' })})`,
     partial: (days) => `Datos incompletos: ${days}`,

@@ -62,6 +62,7 @@ export const fa: WidgetStrings = {
     intervalTo: 'بازه تا',
     stars: (count) => `${number(count)} ستاره`,
     seriesHint: 'کلیدهای بالا و پایین: جابه‌جایی میان خط‌ها.',
+    every: (days) => `خوانش هر ${number(days)} روز`,
     gap: (range, days) => `بدون داده: ${range} (${number(days)} روز)`,
     partial: (days) => `دادهٔ ناقص: ${days}`,
     gapsTotal: (days) => `${number(days)} روز بدون داده`,

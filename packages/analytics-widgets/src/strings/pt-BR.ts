@@ -67,6 +67,7 @@ export const ptBR: WidgetStrings = {
     stars: (count) =>
       plural(count, { one: '# estrela', many: '# de estrelas', other: '# estrelas' }),
     seriesHint: 'Setas para cima e para baixo: trocar de linha.',
+    every: (days) => `leituras a cada ${number(days)} dias`,
     gap: (range, days) =>
       `sem dados: ${range} (${plural(days, { one: '# dia', other: '# dias' })})`,
     partial: (days) => `Dados incompletos: ${days}`,

@@ -67,6 +67,8 @@ export const ru: WidgetStrings = {
     intervalTo: 'Интервал до',
     stars: (count) => plural(count, { one: '# звезда', few: '# звезды', other: '# звёзд' }),
     seriesHint: 'Стрелки вверх и вниз — по линиям.',
+    every: (days) =>
+      `замеры раз в ${plural(days, { one: '# день', few: '# дня', many: '# дней', other: '# дня' })}`,
     gap: (range, days) =>
       `нет данных: ${range} (${plural(days, { one: '# день', few: '# дня', many: '# дней', other: '# дня' })})`,
     partial: (days) => `Неполные данные: ${days}`,

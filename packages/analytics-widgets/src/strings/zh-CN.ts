@@ -62,6 +62,7 @@ export const zhCN: WidgetStrings = {
     intervalTo: '区间上限',
     stars: (count) => `${number(count)} 星`,
     seriesHint: '按上下方向键切换曲线。',
+    every: (days) => `每 ${number(days)} 天读取一次`,
     gap: (range, days) => `无数据：${range}（${number(days)} 天）`,
     partial: (days) => `数据不完整：${days}`,
     gapsTotal: (days) => `${number(days)} 天无数据`,

@@ -71,6 +71,7 @@ export const widgetStrings: WidgetStrings = {
     intervalTo: 'Интервал до',
     stars: (count) => counted(count, 'звезда', 'звезды', 'звёзд'),
     seriesHint: 'Стрелки влево и вправо ведут по дням, вверх и вниз — по линиям',
+    every: (days) => `раз в ${days} дн.`,
     gap: (ranges) => `Нет данных: ${ranges}`,
     partial: (days) => `Прочитано не полностью: ${days}`,
     gapsTotal: (days) => `Нет данных за ${counted(days, 'день', 'дня', 'дней')}`,

@@ -1,3 +1,4 @@
+import { referenceUsualGap } from '../../../../apps/server/src/measurements/testing/referenceMovement.ts';
 import { referenceShortDays } from '../../../../apps/server/src/reads/testing/referenceReads.ts';
 import { dayAfter, daysBetween } from '../../../../packages/domain/src/index.ts';
 import type { PortalFigures } from '../../PortalFigures.ts';
@@ -23,19 +24,41 @@ const daysText =
       : `${first} – ${Number(to.slice(-2))}`;
   };
 
-/** The note of a chart over captured days on the days between them that were not captured; null: there are none. */
+/** Days that are as far apart are a habit where there are so many. */
+const LEAST_EQUAL = 3;
+
+/** How many days after one another the days of a chart were captured as a rule. */
+function usualDistance(days: readonly string[]): number {
+  const distances = days.slice(1).map((day, at) => daysBetween(days[at] ?? day, day));
+  const often = distances.filter(
+    (one) => distances.filter((other) => other === one).length >= LEAST_EQUAL,
+  );
+  return referenceUsualGap(often) ?? 1;
+}
+
+/**
+ * The note of a chart over captured days: how often they were, where that is not daily, and the days between them
+ * that were not captured though they should have been; null: there is nothing to say.
+ */
 export function gapNote(days: readonly string[]): Wording | null {
+  const usual = usualDistance(days);
+  const every = usual === 1 ? null : widgetText(({ chart }) => chart.every(usual));
   const gaps = days.slice(1).flatMap((day, at): Range[] => {
     const before = days[at] ?? day;
-    return daysBetween(before, day) < 2 ? [] : [[dayAfter(before, 1), dayAfter(day, -1)]];
+    return daysBetween(before, day) < 2 * usual ? [] : [[dayAfter(before, 1), dayAfter(day, -1)]];
   });
   const missing = gaps.reduce((sum, [from, to]) => sum + daysBetween(from, to) + 1, 0);
-  if (gaps.length === 0) return null;
-  if (gaps.length > MAX_LISTED) return widgetText(({ chart }) => chart.gapsTotal(missing));
-  return (locale) => {
+  if (gaps.length === 0) return every;
+  if (gaps.length > MAX_LISTED) {
+    return joined(
+      every,
+      widgetText(({ chart }) => chart.gapsTotal(missing)),
+    );
+  }
+  return joined(every, (locale) => {
     const ranges = gaps.map((gap) => daysText(gap)(locale)).join(', ');
     return widgetText(({ chart }) => chart.gap(ranges, missing))(locale);
-  };
+  });
 }
 
 /** More partial days are not named one by one. */

@@ -79,7 +79,8 @@ export const bookMessages = defineMessages({
   }),
   growthNote: {
     id: 'book.growth.note',
-    defaultMessage: 'Накопленное значение, как его показал портал. Дни без замера не соединяются.',
+    defaultMessage:
+      'Накопленное значение, как его показал портал. Через пропуски линия не проводится.',
   },
   metric: { id: 'book.metric', defaultMessage: 'Показатель' },
   places: { id: 'book.places', defaultMessage: 'Все места' },

@@ -82,6 +82,7 @@ export function BumpChart(props: BumpChartProps) {
       {...frame}
       height={height}
       gaps={timeline.gaps}
+      distance={timeline.distance}
       isEmpty={top.length === 0}
       table={() =>
         dayTable(days, shown, (value) => (value === null ? signs.missing : write(value)))

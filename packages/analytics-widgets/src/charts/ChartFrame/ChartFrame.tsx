@@ -4,6 +4,7 @@ import type { ChartTable } from '../../internal/dataFile.ts';
 import type { Gap } from '../../internal/gaps.ts';
 import { PanelMessage } from '../../internal/PanelMessage.tsx';
 import { hasContent, isRefreshing } from '../../internal/PanelState.ts';
+import { signs } from '../../internal/signs.ts';
 import { useOnDemand } from '../../internal/useOnDemand.ts';
 import type { Formats } from '../../provider/formats.ts';
 import type { WidgetStrings } from '../../provider/WidgetStrings.ts';
@@ -37,12 +38,14 @@ export interface ChartFrameProps extends ChartProps {
   /** Builds the chart's data as a table; called only when the table is shown or exported. */
   table: () => ChartTable;
   gaps?: readonly Gap[];
+  /** Days from one captured day to the next as a rule; more than one is said below the plot. @default 1 */
+  distance?: number;
   children: (plot: PlotSlot) => ReactNode;
 }
 
 /** Title, tools and states around a plot; the table twin and the files contain the same numbers. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, note, source, state, table, gaps = [], demo = false } = props;
+  const { title, note, source, state, table, gaps = [], distance = 1, demo = false } = props;
   const { formats, strings } = useWidgets();
   const [asTable, setAsTable] = useState(false);
   const twin = useOnDemand(loadTwin);
@@ -54,6 +57,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const footId = useId();
   const ready = hasContent(state) && !props.isEmpty;
   const gapText = describeGaps(gaps, formats, strings);
+  const rhythmText = distance === 1 ? '' : strings.chart.every(distance);
 
   return (
     <figure
@@ -73,7 +77,7 @@ export function ChartFrame(props: ChartFrameProps) {
               words={{
                 title,
                 csvName: props.csvName,
-                gaps: gapText,
+                gaps: [rhythmText, gapText].filter((text) => text !== '').join(signs.dot),
                 ...(props.filters !== undefined && { filters: props.filters }),
                 ...(source !== undefined && { source }),
                 ...(demo && { demo: strings.freshness.demo }),
@@ -93,8 +97,9 @@ export function ChartFrame(props: ChartFrameProps) {
         </div>
         {state.kind === 'partial' && <Alert tone="warning">{state.notice}</Alert>}
         {body()}
-        {ready && (gapText !== '' || source !== undefined) && (
+        {ready && (rhythmText !== '' || gapText !== '' || source !== undefined) && (
           <figcaption className={css.foot}>
+            {rhythmText !== '' && <span>{rhythmText}</span>}
             {gapText !== '' && (
               <span id={footId} className={css.gapNote}>
                 <span aria-hidden="true" className={hatchSwatch} />

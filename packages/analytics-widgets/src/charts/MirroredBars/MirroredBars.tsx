@@ -96,6 +96,7 @@ export function MirroredBars(props: MirroredBarsProps) {
       {...frame}
       height={height}
       gaps={timeline.gaps}
+      distance={timeline.distance}
       isEmpty={points.every(({ up, down }) => up === null && down === null)}
       table={() => dayTable(days, shown, text)}
     >

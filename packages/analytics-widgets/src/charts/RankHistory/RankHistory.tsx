@@ -90,6 +90,7 @@ export function RankHistory(props: RankHistoryProps) {
       {...frame}
       height={height}
       gaps={timeline.gaps}
+      distance={timeline.distance}
       isEmpty={ranks.length === 0}
       table={() => dayTable(days, shown, (_value, one, day) => valueOn(one, day).text)}
     >

@@ -78,6 +78,7 @@ export function SmallMultiples(props: SmallMultiplesProps) {
       {...frame}
       height={height}
       gaps={timeline.gaps}
+      distance={timeline.distance}
       isEmpty={all.length === 0}
       table={() => dayTable(days, shown, text)}
     >

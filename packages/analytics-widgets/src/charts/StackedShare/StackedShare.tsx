@@ -121,6 +121,7 @@ export function StackedShare(props: StackedShareProps) {
             }))}
       height={height}
       gaps={timeline.gaps}
+      distance={timeline.distance}
       isEmpty={isEmpty}
       table={() =>
         dayTable(

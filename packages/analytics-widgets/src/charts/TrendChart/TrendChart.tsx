@@ -98,6 +98,7 @@ export function TrendChart(props: TrendChartProps) {
       {...frame}
       height={height}
       gaps={timeline.gaps}
+      distance={timeline.distance}
       isEmpty={count === 0}
       table={() => dayTable(days, shown, text)}
     >

@@ -18,7 +18,10 @@ export interface SeriesLinesProps {
   timeline: Timeline;
   /** The series that is highlighted; the others are faded. */
   active: string | null;
-  /** Marks every captured day; otherwise only lone days and ends have marks. */
+  /**
+   * Marks every captured day; otherwise only lone days and ends have marks. Days that are further apart than
+   * one as a rule are always marked: a line between them is no reading.
+   */
   dots?: boolean;
   curve?: keyof typeof curves;
   width?: number;
@@ -52,7 +55,7 @@ export function SeriesLines(props: SeriesLinesProps) {
             rows={rows}
             timeline={timeline}
             curve={curve}
-            dots={dots}
+            dots={dots || timeline.distance > 1}
             width={widthOf(one)}
             color={one.color === mutedColor && active === one.id ? activeColor : one.color}
             isShown={active === null || active === one.id || active === one.comparison?.of}

@@ -1,6 +1,12 @@
 import { bisector } from 'd3-array';
 import { DAY_MS, type DayPoint, dayToTime, timeToDay } from '../../internal/days.ts';
-import { findGaps, type Gap, type PointSpans, pointSpans } from '../../internal/gaps.ts';
+import {
+  findGaps,
+  type Gap,
+  type PointSpans,
+  type Spacing,
+  spacingOf,
+} from '../../internal/gaps.ts';
 import { dayNumbersOf } from '../../internal/lineNumbers.ts';
 import type { DayStyle, Formats } from '../../provider/formats.ts';
 
@@ -25,13 +31,11 @@ export interface ChartSeries {
 }
 
 /** The days of a chart: those that were captured, and the gaps between them. */
-export interface Timeline {
+export interface Timeline extends Spacing {
   days: readonly string[];
   /** Midnights of the days, in milliseconds. */
   times: Float64Array;
   gaps: readonly Gap[];
-  /** Days that the points cover, where they are weeks or months. */
-  spans: PointSpans | null;
   /** Part of a day that a mark covers on each side of its day: bars have width, lines none. */
   pad: number;
   /** First and last value of the axis, in milliseconds. */
@@ -47,7 +51,7 @@ export function timelineOf(
   pad = 0,
   series: readonly ChartSeries[] = [],
 ): Timeline {
-  const spans = pointSpans(series);
+  const spacing = spacingOf(days, series);
   const { times } = dayNumbersOf(days);
   const first = times[0] ?? 0;
   const last = times.at(-1) ?? first;
@@ -56,8 +60,8 @@ export function timelineOf(
   return {
     days,
     times,
-    gaps: findGaps(days, spans),
-    spans,
+    gaps: findGaps(days, spacing),
+    ...spacing,
     pad,
     domain: [first - room * DAY_MS, last + room * DAY_MS],
   };

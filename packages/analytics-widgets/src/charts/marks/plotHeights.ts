@@ -1,5 +1,5 @@
 import type { DayPoint } from '../../internal/days.ts';
-import { capturedDays, findGaps, pointSpans } from '../../internal/gaps.ts';
+import { capturedDays, findGaps, spacingOf } from '../../internal/gaps.ts';
 
 /** Pixels of a row. */
 export const ROW_HEIGHT_PX = 30;
@@ -40,8 +40,11 @@ export const POINT_SEARCH_HEIGHT_PX = 36;
 const GAP_NOTE_PX = 24;
 
 /**
- * Returns the height, in pixels, of the line below a plot over time that names the days without data; 0
- * where the series have all days. A chart with a `source` writes both in one line.
+ * Returns the height, in pixels, of the line below a plot over time that says how often it was read and names
+ * the days without data; 0 where the series have all days. A chart with a `source` writes both in one line.
  */
-export const gapNoteHeight = (series: readonly { points: readonly DayPoint[] }[]): number =>
-  findGaps(capturedDays(series), pointSpans(series)).length === 0 ? 0 : GAP_NOTE_PX;
+export function gapNoteHeight(series: readonly { points: readonly DayPoint[] }[]): number {
+  const days = capturedDays(series);
+  const spacing = spacingOf(days, series);
+  return spacing.distance === 1 && findGaps(days, spacing).length === 0 ? 0 : GAP_NOTE_PX;
+}
