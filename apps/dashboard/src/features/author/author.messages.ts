@@ -157,12 +157,12 @@ export const authorMessages = defineMessages({
   similar: { id: 'author.similar', defaultMessage: 'Похожие авторы' },
   similarLead: {
     id: 'author.similar.lead',
-    defaultMessage:
-      'По общим тегам книг, из равных — кто стоял в тех же списках. Числа: общих тегов, общих списков.',
+    defaultMessage: 'По общим тегам книг, из равных — кто стоял в тех же списках.',
   },
   similarChip: defineMessage<{ name: string; shared: number; lists: number }>({
     id: 'author.similar.chip',
-    defaultMessage: '{name} · {shared, number} · {lists, number}',
+    defaultMessage:
+      '{name} · {shared, plural, one {# тег} few {# тега} many {# тегов} other {# тега}}{lists, plural, =0 {} one { · # список} few { · # списка} many { · # списков} other { · # списка}}',
   }),
   bookList: { id: 'author.books', defaultMessage: 'Книги автора' },
   onPortal: defineMessage<{ portal: string }>({
