@@ -1,4 +1,4 @@
-import { DeltaCell, type DeltaCellProps, useFormats } from '@litometr/analytics-widgets';
+import { DeltaCell, useFormats } from '@litometr/analytics-widgets';
 import type { ChangeReason } from '@litometr/api-contract';
 import { Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
@@ -13,8 +13,12 @@ export interface ChangeCellProps {
   interval?: { low: number | null; high: number | null };
   /** Why there is no change where the server gives no reason. */
   none?: string;
-  better?: DeltaCellProps['better'];
-  /** False where chance explains it: a colour would say that it is good or bad news. @default true */
+  /**
+   * Whether chance does not explain it. Without an interval nobody knows: a colour would say that it is good or
+   * bad news.
+   *
+   * @default false
+   */
   isCertain?: boolean;
 }
 
@@ -23,7 +27,7 @@ export interface ChangeCellProps {
  * that may be by chance has no colour.
  */
 export function ChangeCell(props: ChangeCellProps) {
-  const { change, n, reason, interval, none, better, isCertain = true } = props;
+  const { change, n, reason, interval, none, isCertain = false } = props;
   const { formatMessage: t } = useIntl();
   const { formatDelta } = useFormats();
   const { low = null, high = null } = interval ?? {};
@@ -32,7 +36,7 @@ export function ChangeCell(props: ChangeCellProps) {
     <DeltaCell
       value={change}
       format="percent"
-      better={isCertain ? better : 'none'}
+      better={isCertain ? 'up' : 'none'}
       {...(missing !== undefined && { reason: missing })}
     />
   );

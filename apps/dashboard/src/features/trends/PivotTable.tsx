@@ -84,7 +84,6 @@ export function PivotTable(props: PivotTableProps) {
           n={row.original.change_n}
           reason={row.original.change_reason}
           none={t(messages.noCompared)}
-          better={format === 'rank' ? 'down' : 'up'}
         />
       ),
     }),
