@@ -89,7 +89,8 @@ export function useGroupColumns<Row extends GroupTableRow>(
         <Stack gap="none" align="end">
           <NumberCell value={row.original.new_books} />
           {row.original.new_before !== null && (
-            <DeltaCell value={row.original.new_books - row.original.new_before} />
+            // More new books are more rivals: neither direction is good news.
+            <DeltaCell value={row.original.new_books - row.original.new_before} better="none" />
           )}
         </Stack>
       ),
@@ -151,7 +152,13 @@ export function useGroupColumns<Row extends GroupTableRow>(
         meta: { title: t(messages.liftChangeTitle) },
       }),
       cell: ({ row }) => (
-        <DeltaCell value={round(liftChange(row.original))} format="ratio" reason={none} />
+        // Without an interval nobody knows whether it is more than chance.
+        <DeltaCell
+          value={round(liftChange(row.original))}
+          format="ratio"
+          reason={none}
+          better="none"
+        />
       ),
     },
     number('likes_per_1000', t(messages.likesPer), (row) => row.likes_per_1000, sorted),
