@@ -152,7 +152,7 @@ export function useGroupColumns<Row extends GroupTableRow>(
         meta: { title: t(messages.liftChangeTitle) },
       }),
       cell: ({ row }) => (
-        // Without an interval nobody knows whether it is more than chance.
+        // It has no interval: whether chance explains it is unknown.
         <DeltaCell
           value={round(liftChange(row.original))}
           format="ratio"

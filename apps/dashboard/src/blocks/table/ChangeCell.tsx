@@ -14,8 +14,8 @@ export interface ChangeCellProps {
   /** Why there is no change where the server gives no reason. */
   none?: string;
   /**
-   * Whether chance does not explain it. Without an interval nobody knows: a colour would say that it is good or
-   * bad news.
+   * Whether chance does not explain it, which is unknown without an interval: a colour would say that it is good
+   * or bad news.
    *
    * @default false
    */

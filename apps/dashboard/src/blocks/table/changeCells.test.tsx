@@ -18,7 +18,7 @@ it('shows the books behind a change, also to screen readers', () => {
   expect(container.querySelector('[title]')).toBeNull();
 });
 
-it('has no colour where chance explains it, or nobody knows', () => {
+it('has no colour where chance explains it, or without an interval', () => {
   const colorOf = (isCertain?: boolean) => {
     const { container, unmount } = show(
       <ChangeCell

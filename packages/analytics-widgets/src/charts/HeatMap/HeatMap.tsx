@@ -45,8 +45,8 @@ export interface HeatMapProps extends ChartProps {
   /** The middle of a diverging scale; around 0 the values are changes, and have a plus above it. */
   middle?: number;
   /**
-   * Whether chance may explain a value: its cell has the palest colour of its side, so that the others stand
-   * out. For a diverging scale.
+   * Whether chance may explain a value: its cell has the palest colour of its side, and only the others are
+   * seen at a glance. For a diverging scale.
    */
   isByChance?: (row: number, column: number) => boolean;
   /** Columns are days, which never mirror. */
@@ -94,9 +94,10 @@ export function HeatMap(props: HeatMapProps) {
   const cellText = useCallback(
     (row: number, column: number) => {
       const value = values[row]?.[column] ?? 0;
-      if (format === 'number' && high >= FROM_WHOLE)
-        return formats.formatNumber(value, { digits: 0 });
-      return isChange ? formats.formatDelta(value, format) : formats.formatValue(value, format);
+      if (isChange) return formats.formatDelta(value, format);
+      return format === 'number' && high >= FROM_WHOLE
+        ? formats.formatNumber(value, { digits: 0 })
+        : formats.formatValue(value, format);
     },
     [values, formats, format, high, isChange],
   );
