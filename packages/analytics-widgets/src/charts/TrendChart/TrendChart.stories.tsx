@@ -106,6 +106,30 @@ export const Rating: Story = {
   },
 };
 
+/** Sundays of two months, of which one was not read. */
+const sundays = daysUpTo('2026-08-02', 64).filter(
+  (day, at) => at % 7 === 0 && day !== '2026-06-28',
+);
+
+/** Readings are marked and joined; the week without one is hatched, and the days between are not. */
+export const Weekly: Story = {
+  args: {
+    title: 'За два месяца книгу добавили в библиотеки 240 раз',
+    note: 'Накопленное значение на день замера',
+    series: [
+      {
+        id: 'library',
+        label: 'В библиотеках',
+        points: sundays.map((day, at) => ({ day, value: 1_200 + at * 30 })),
+      },
+    ],
+    baseline: 'auto',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-gap]')).toHaveLength(1);
+  },
+};
+
 /** A group of thousands beside one of tens: both are legible, and the texts contain the values. */
 export const Logarithmic: Story = {
   args: {
