@@ -64,6 +64,8 @@ export const line = style({
 export const item = style({
   position: 'relative',
   display: 'grid',
+  // Wider than most figures of one word: a face that comes late moves nothing after such an item.
+  minInlineSize: '5rem',
   gridTemplateRows: `${font.line.caption} ${font.line.h3}`,
   alignContent: 'start',
   paddingInline: space.sm,
