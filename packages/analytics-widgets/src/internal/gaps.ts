@@ -46,7 +46,7 @@ export function pointSpans(series: readonly { points: readonly DayPoint[] }[]): 
   return spans.size === 0 ? null : spans;
 }
 
-/** Fewer equal distances are no habit. */
+/** Fewer equal distances may be by accident. */
 const LEAST_EQUAL = 3;
 
 /**
@@ -124,13 +124,11 @@ export interface Mark {
 }
 
 /**
- * A series cut into runs that a line may join: a missing day ends a run, of days that are further apart
- * (`usualDistance`) the place of one more, and so does a day that was captured without a value. A part that
- * is cut off stays a run of its own. A run of one is a dot.
+ * A series cut into runs that a line may join. A gap (see `findGaps`) ends a run, and so does a day that was
+ * captured without a value. A part that is cut off stays a run of its own. A run of one is a dot.
  */
 export function segment(points: readonly DayPoint[]): Mark[][] {
-  const hasSpans = points.some(({ spanDays = 1 }) => spanDays > 1);
-  const distance = hasSpans ? 1 : usualDistance(points.map(({ day }) => day));
+  const { distance } = spacingOf(numbersOf(points).days, [{ points }]);
   const runs: Mark[][] = [];
   let run: Mark[] = [];
   const close = () => {

@@ -24,7 +24,7 @@ const daysText =
       : `${first} – ${Number(to.slice(-2))}`;
   };
 
-/** Days that are as far apart are a habit where there are so many. */
+/** Fewer equal distances may be by accident. */
 const LEAST_EQUAL = 3;
 
 /** How many days after one another the days of a chart were captured as a rule. */

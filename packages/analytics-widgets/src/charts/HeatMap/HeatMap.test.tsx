@@ -144,6 +144,23 @@ it('marks zero in the key of a diverging scale', () => {
   expect(labels(container)).toEqual(['−0,9', '−0,9']);
 });
 
+it('has no key of chance where chance explains no value', () => {
+  renderWidgets(
+    <HeatMap
+      title="Жанры"
+      csvName="genres"
+      state={{ kind: 'ready' }}
+      scale="diverging"
+      rows={[{ id: 'fantasy', label: 'Фэнтези' }]}
+      columns={[{ id: 'litnet', label: 'Литнет' }]}
+      values={[[0.4]]}
+      isByChance={() => false}
+      valueLabel="Изменение"
+    />,
+  );
+  expect(screen.queryByText(widgetStrings.chart.byChance)).toBeNull();
+});
+
 it('gives changes their sign, and values that chance may explain the palest colour', () => {
   const { container } = renderWidgets(
     <HeatMap

@@ -75,6 +75,9 @@ export function HeatMap(props: HeatMapProps) {
   const low = known.length > 0 ? Math.min(...known) : 0;
   const high = known.length > 0 ? Math.max(...known) : 0;
   const reach = Math.max(Math.abs(high - middle), Math.abs(low - middle)) || 1;
+  const hasChance = values.some((row, at) =>
+    row.some((value, column) => typeof value === 'number' && isByChance?.(at, column) === true),
+  );
   const height = requestedHeight ?? heatMapHeight(rows.length);
   const cellOf = (row: number, column: number) => values[row]?.[column] ?? null;
   const title = (row: number, column: number) =>
@@ -183,7 +186,7 @@ export function HeatMap(props: HeatMapProps) {
             high={text(roughly(scale === 'diverging' ? middle + reach : high))}
             {...(scale === 'diverging' && { middle: text(middle) })}
             missing={values.flat().includes(null) ? missing : null}
-            byChance={isByChance && strings.chart.byChance}
+            byChance={hasChance ? strings.chart.byChance : undefined}
           />
         </>
       )}

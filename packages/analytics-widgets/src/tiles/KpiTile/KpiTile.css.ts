@@ -64,7 +64,7 @@ export const line = style({
 export const item = style({
   position: 'relative',
   display: 'grid',
-  // Wider than most figures of one word: a face that comes late moves nothing after such an item.
+  // Under a short label the figure is the widest. Its face comes late: without a least width the next items would move.
   minInlineSize: '5rem',
   gridTemplateRows: `${font.line.caption} ${font.line.h3}`,
   alignContent: 'start',
