@@ -50,9 +50,10 @@ export function gainShareLead(portal: PortalFigures, books: readonly BookRow[]):
   });
 }
 
-/** Which of the five newest books has most at the greatest age that two of them reached; several: none. */
+/** Which of the five newest books has most at the greatest age that two of them reached; null: there is one book. */
 export function alignedLead(portal: PortalFigures, books: readonly BookRow[]): Wording | null {
   const newest = referenceAligned(portal.fixture, books).slice(0, 5);
+  if (newest.length < 2) return null;
   const ages = newest.flatMap(({ points }) =>
     points.map(({ age }) => age).filter((age) => age >= 0),
   );
@@ -62,8 +63,9 @@ export function alignedLead(portal: PortalFigures, books: readonly BookRow[]): W
   );
   const most = Math.max(...atAge.map(({ value }) => value));
   const [first, ...others] = atAge.filter(({ value }) => value === most);
-  return first === undefined || others.length > 0
-    ? null
+  if (first === undefined) return message('author.aligned.apart');
+  return others.length > 0
+    ? message('author.aligned.tie', { age })
     : message('author.aligned.lead', { title: name(first.title), age });
 }
 

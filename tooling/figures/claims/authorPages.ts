@@ -20,7 +20,6 @@ import type { PortalFigures } from '../PortalFigures.ts';
 import {
   change,
   joined,
-  longDay,
   message,
   number,
   percent,
@@ -46,6 +45,7 @@ import {
   counted,
   daysOver,
   gained,
+  largestGain,
   partialDay,
   shareOf,
   shown,
@@ -163,13 +163,7 @@ function lifeLead(books: readonly BookRow[]): Wording {
 /** The largest gain of all books in a single day; null: none is above zero. */
 function gainLead(portal: PortalFigures, books: readonly BookRow[]): Wording | null {
   const gains = portal.dailyGains(portal.main, books).filter((row) => row.days === 1);
-  const [most] = gains.toSorted((a, b) => b.gain - a.gain);
-  return most === undefined || most.gain <= 0
-    ? null
-    : message('charts.largestGain', {
-        gain: change(most.gain, (one) => number(one)),
-        day: longDay(most.day),
-      });
+  return shown(largestGain(gains), (largest) => message('charts.largestGain', largest));
 }
 
 function chartsOf(portal: PortalFigures, books: readonly BookRow[]): BrowserClaims {

@@ -39,6 +39,7 @@ import { similarTable } from './charts/similarBooks.ts';
 import {
   bookColumns,
   daysOver,
+  largestGain,
   nameId,
   partialDay,
   priceCell,
@@ -77,14 +78,12 @@ function peakTitle(portal: PortalFigures, book: string): Wording | null {
 /** The largest gain of a single day; null: none is above zero. */
 function gainsLead(portal: PortalFigures, book: BookRow, metric: MetricKey): Wording | null {
   const gains = portal.dailyGains(metric, [book]).filter((step) => step.days === 1);
-  const [most] = gains.toSorted((a, b) => b.gain - a.gain);
-  return most === undefined || most.gain <= 0
-    ? null
-    : message('book.gains.lead', {
-        metric: message(nameId(metric)),
-        gain: change(most.gain, (one) => number(one)),
-        day: longDay(most.day),
-      });
+  const metricName = { metric: message(nameId(metric)) };
+  // Of a book that is never read on two days in a row no gain of a day is known.
+  if (gains.length === 0) return message('book.gainsBetween', metricName);
+  return shown(largestGain(gains), (largest) =>
+    message('book.gains.lead', { ...metricName, ...largest }),
+  );
 }
 
 /** The charts of the book, and the books like it. */
@@ -145,7 +144,7 @@ export function bookClaims(
       knownOn(fixture, book, metric, daysAgo(1)),
       last,
       metric,
-    ).value;
+    );
     return joined(
       message(nameId(metric)),
       shown(last?.value ?? null, (value) =>
@@ -162,9 +161,9 @@ export function bookClaims(
           change(one, (value) => number(value)),
         ),
       ),
-      shown(day, (one) =>
+      shown(day.days === days ? null : day.value, (one) =>
         joined(
-          message('book.gain.day'),
+          message('book.gain.day', { days: day.days ?? 1 }),
           change(one, (value) => number(value)),
         ),
       ),

@@ -40,6 +40,24 @@ export function overviewLead(portal: PortalFigures): Wording {
   });
 }
 
+/** The largest of some gains and its day, or how many days have as much; null: none is above zero. */
+export function largestGain(
+  gains: readonly { day: string; gain: number }[],
+  write: (value: number) => Wording = number,
+): { gain: Wording; day: Wording } | null {
+  const most = Math.max(...gains.map(({ gain }) => gain));
+  const [first, ...others] = gains.filter(({ gain }) => gain === most);
+  return first === undefined || most <= 0
+    ? null
+    : {
+        gain: change(most, write),
+        day:
+          others.length === 0
+            ? longDay(first.day)
+            : message('charts.equalDays', { count: others.length + 1 }),
+      };
+}
+
 /** Says that the data day was read in part; null where it is not. */
 export const partialDay = ({ fixture }: PortalFigures): Wording | null =>
   referenceShortDays(fixture).includes(DATA_DAY)

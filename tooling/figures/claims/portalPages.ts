@@ -17,7 +17,6 @@ import {
   compact,
   glossed,
   joined,
-  longDay,
   mediumDay,
   message,
   money,
@@ -46,6 +45,7 @@ import {
   column,
   counted,
   gainSince,
+  largestGain,
   nameId,
   ofBook,
   overviewLead,
@@ -119,16 +119,12 @@ function gainsLead(portal: PortalFigures): Wording | null {
   const { main } = portal;
   if (!metrics.includes(main)) return null;
   const gains = portal.dailyGains(main).filter(({ day, days }) => days === 1 && day > daysAgo(30));
-  const largest = gains.reduce((most, one) => (one.gain > most.gain ? one : most));
-  const day = longDay(largest.day);
   // A single chart says what its line is in a note.
   return metrics.length === 1
-    ? message('charts.largestGain', { gain: change(largest.gain, (one) => number(one)), day })
-    : message('portalTrends.gains.lead', {
-        metric: message(gainLabels[main]),
-        gain: change(largest.gain, (one) => compact(one)),
-        day,
-      });
+    ? shown(largestGain(gains), (largest) => message('charts.largestGain', largest))
+    : shown(largestGain(gains, compact), (largest) =>
+        message('portalTrends.gains.lead', { metric: message(gainLabels[main]), ...largest }),
+      );
 }
 
 /** The turnover of the period beside that of the compared one. */

@@ -12,11 +12,9 @@ import {
 import { authorsOf } from '../../../apps/server/src/reads/testing/referenceSupply.ts';
 import type { PortalFigures } from '../PortalFigures.ts';
 import {
-  change,
   glossed,
   glossOf,
   joined,
-  longDay,
   mediumDay,
   message,
   name,
@@ -31,6 +29,7 @@ import {
   bookColumns,
   column,
   counted,
+  largestGain,
   ofBook,
   shown,
   topPlacesOf,
@@ -48,7 +47,7 @@ export function tagClaims(portal: PortalFigures, id: number, tag: string): PageC
   const supply = days.map((day) => portal.supplyShare(books, day));
   const top = days.map((day) => portal.topShare(books, day));
   const gains = portal.dailyGains(portal.main, books).filter((row) => row.days === 1);
-  const most = gains.reduce((best, one) => (one.gain > best.gain ? one : best));
+  const most = largestGain(gains);
   const moves = portal.listDays();
   const own = (ids: readonly string[]) =>
     ids.filter((book) => books.includes(portal.book(book))).length;
@@ -82,10 +81,7 @@ export function tagClaims(portal: PortalFigures, id: number, tag: string): PageC
       supply: percent(mean(supply)),
     }),
     lift: leads[1] ?? message('groupPage.lift.title'),
-    gain: message('charts.largestGain', {
-      gain: change(most.gain, (one) => number(one)),
-      day: longDay(most.day),
-    }),
+    gain: most === null ? message('groupPage.gain.title') : message('charts.largestGain', most),
     moves:
       entered + left === 0
         ? message('groupPage.moves')

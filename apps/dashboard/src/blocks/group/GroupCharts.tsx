@@ -5,7 +5,7 @@ import type { Block } from '../block.ts';
 import { chartMethod, mostOf } from '../charts/chartMethod.tsx';
 import { MirroredBars } from '../charts/charts.ts';
 import { DayTrend } from '../charts/DayTrend.tsx';
-import { useGainTitle } from '../charts/useGainTitle.ts';
+import { useGainTitle } from '../charts/useLargestGain.ts';
 import { groupMessages } from './group.messages.ts';
 import { groupPageMessages as messages } from './groupPage.messages.ts';
 import type { GroupParts } from './groupParts.ts';

@@ -69,7 +69,7 @@ export function AuthorLife(props: AuthorLifeProps) {
   const rows = publishedBooks(books.data?.items ?? [], asof);
   const hidden = (books.data?.count ?? 0) - (books.data?.items.length ?? 0);
   const aligned = (history.data?.aligned ?? []).slice(0, ALIGNED);
-  const ahead = leaderByAge(aligned);
+  const leader = leaderByAge(aligned);
   return (
     <Stack gap="xl">
       <PageSection id="life">
@@ -154,9 +154,13 @@ export function AuthorLife(props: AuthorLifeProps) {
         {(history.data === undefined || aligned.length > 1) && (
           <BandChart
             title={
-              ahead === null
+              history.data === undefined
                 ? t(messages.alignedTitle)
-                : t(messages.alignedLead, { title: quoted(ahead.title), age: ahead.age })
+                : leader === null
+                  ? t(messages.alignedApart)
+                  : leader.title === null
+                    ? t(messages.alignedTie, { age: leader.age })
+                    : t(messages.alignedLead, { title: quoted(leader.title), age: leader.age })
             }
             headingLevel={2}
             note={t(messages.alignedNote)}

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { chartMethod, mostOf } from '../../blocks/charts/chartMethod.tsx';
 import { DayTrend } from '../../blocks/charts/DayTrend.tsx';
-import { useGainTitle } from '../../blocks/charts/useGainTitle.ts';
+import { useGainTitle } from '../../blocks/charts/useLargestGain.ts';
 import { authorMessages as messages } from './author.messages.ts';
 
 interface AuthorTrendsProps {

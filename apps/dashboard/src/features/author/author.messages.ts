@@ -109,10 +109,15 @@ export const authorMessages = defineMessages({
   },
   anyPlaces: { id: 'author.places.any', defaultMessage: 'Во всех списках' },
   topPlaces: { id: 'author.places.top', defaultMessage: 'В главном топе' },
-  alignedTitle: {
-    id: 'author.aligned',
-    defaultMessage: 'Начинает ли каждая следующая книга быстрее',
+  alignedTitle: { id: 'author.aligned', defaultMessage: 'Рост книг от выхода' },
+  alignedApart: {
+    id: 'author.aligned.apart',
+    defaultMessage: 'Начало книг не сравнить: ни в одном возрасте нет замеров двух книг',
   },
+  alignedTie: defineMessage<{ age: number }>({
+    id: 'author.aligned.tie',
+    defaultMessage: 'На {age, number}-й день после выхода у лучших книг поровну',
+  }),
   alignedNote: {
     id: 'author.aligned.note',
     defaultMessage: 'Главный показатель пяти последних книг по дням от выхода.',

@@ -13,6 +13,11 @@ describe('leaderByAge', () => {
     expect(leaderByAge(books)).toEqual({ title: 'Тень', age: 4 });
   });
 
+  it('names none of several that have as much', () => {
+    const books = [book('Тень', { 3: 10 }), book('Свет', { 3: 10 })];
+    expect(leaderByAge(books)).toEqual({ title: null, age: 3 });
+  });
+
   it('compares no books before their publication', () => {
     expect(leaderByAge([book('Тень', { [-3]: 10 }), book('Свет', { [-3]: 15 })])).toBeNull();
   });

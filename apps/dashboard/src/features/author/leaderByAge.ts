@@ -4,10 +4,12 @@ import { firstBy, largestBy } from '../../domain/largestBy.ts';
 type Aligned = EndpointResponse<typeof authorHistory>['aligned'];
 
 /**
- * Returns the book with the largest value at the greatest age since publication at which at least two books
- * have a reading; null: there is no such age.
+ * Returns the book that is alone with the largest value at the greatest age since publication at which at
+ * least two books have a reading.
+ *
+ * @returns `title`: null where several have as much; null: there is no such age
  */
-export function leaderByAge(books: Aligned): { title: string; age: number } | null {
+export function leaderByAge(books: Aligned): { title: string | null; age: number } | null {
   const ages = books
     .flatMap(({ points }) => points.map(({ age }) => age))
     // Announced books have readings from before their publication.
@@ -21,5 +23,5 @@ export function leaderByAge(books: Aligned): { title: string; age: number } | nu
     ({ points }) => points.find(({ age }) => age === shared.value)?.value ?? null,
     String,
   );
-  return ahead && { title: ahead.item.title, age: shared.value };
+  return { title: ahead?.item.title ?? null, age: shared.value };
 }

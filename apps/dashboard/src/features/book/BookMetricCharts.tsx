@@ -11,8 +11,8 @@ import { Grid, GridItem, SelectOnIntent } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { MirroredBars, TrendChart } from '../../blocks/charts/charts.ts';
+import { useLargestGain } from '../../blocks/charts/useLargestGain.ts';
 import { Section } from '../../blocks/Section.tsx';
-import { largestBy } from '../../domain/largestBy.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { bookMessages as messages } from './book.messages.ts';
 import type { ChartMark } from './bookMarks.ts';
@@ -43,7 +43,8 @@ export function BookMetricCharts({
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
   const { line } = useEventText();
-  const { formatDay, formatDelta, formatNumber } = useFormats();
+  const { formatDelta, formatNumber } = useFormats();
+  const largestGain = useLargestGain();
   const metrics = block.data?.metrics ?? [];
   const [main = metrics[0]] = mainMetricOrder.flatMap(
     (key) => metrics.find((each) => each.metric === key) ?? [],
@@ -55,7 +56,9 @@ export function BookMetricCharts({
   const points = shown?.points ?? [];
   const steps = shown?.steps ?? [];
   // A step over several days does not say how much of it belongs to each.
-  const best = largestBy(steps, ({ value, days }) => (days === 1 ? value : null));
+  const daily = steps.filter(({ days }) => days === 1);
+  const largest = largestGain(daily.map(({ day, value }) => ({ day, gain: value })));
+  const isDaily = daily.length > 0 || steps.length === 0;
   const isContinuous = steps.every(({ reason }) => reason !== 'reset');
   const grown = isContinuous ? growthOf(points) : null;
   return (
@@ -82,15 +85,11 @@ export function BookMetricCharts({
           <MirroredBars
             {...method}
             title={
-              best === null || best.value <= 0
-                ? t(messages.gainsTitle, { metric: label })
-                : t(messages.gainsLead, {
-                    metric: label,
-                    gain: formatDelta(best.value),
-                    day: formatDay(best.item.day, 'long'),
-                  })
+              largest === null
+                ? t(isDaily ? messages.gainsTitle : messages.gainsBetween, { metric: label })
+                : t(messages.gainsLead, { metric: label, ...largest })
             }
-            {...(best !== null && { subjects: [{ text: formatDelta(best.value), hue: 0 }] })}
+            {...(largest !== null && { subjects: [{ text: largest.gain, hue: 0 }] })}
             note={t(messages.gainsNote)}
             csvName={`${name} ${shown?.metric ?? ''} +`}
             height={260}

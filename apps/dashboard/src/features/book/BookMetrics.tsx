@@ -60,8 +60,9 @@ export function BookMetrics({ book, history }: BookMetricsProps) {
               })}
               comparison={
                 <BookGains
-                  before={book.gains_before[metric]?.value ?? null}
-                  today={book.day_gains[metric]?.value ?? null}
+                  week={gain}
+                  before={book.gains_before[metric]}
+                  last={book.day_gains[metric]}
                 />
               }
             />

@@ -97,7 +97,11 @@ export const bookMessages = defineMessages({
     defaultMessage: 'Пять звёзд — {share} оценок, в начале периода {before}',
   }),
   gainBefore: { id: 'book.gain.before', defaultMessage: 'до этого' },
-  gainDay: { id: 'book.gain.day', defaultMessage: 'за сутки' },
+  gainDay: defineMessage<{ days: number }>({
+    id: 'book.gain.day',
+    defaultMessage:
+      '{days, plural, =1 {за сутки} one {за # день} few {за # дня} many {за # дней} other {за # дня}}',
+  }),
   rankOf: defineMessage<{ peak: number; days: number }>({
     id: 'book.rankOf',
     defaultMessage:
@@ -125,6 +129,10 @@ export const bookMessages = defineMessages({
   gainsTitle: defineMessage<{ metric: string }>({
     id: 'book.gainsTitle',
     defaultMessage: 'Прирост по дням: {metric}',
+  }),
+  gainsBetween: defineMessage<{ metric: string }>({
+    id: 'book.gainsBetween',
+    defaultMessage: 'Прирост между замерами: {metric}',
   }),
   gainsLead: defineMessage<{ metric: string; gain: string; day: string }>({
     id: 'book.gains.lead',

@@ -1,11 +1,10 @@
-import { type PanelState, useFormats } from '@litometr/analytics-widgets';
+import type { PanelState } from '@litometr/analytics-widgets';
 import { mainMetricOrder } from '@litometr/domain';
 import { useIntl } from 'react-intl';
 import { mostOf } from '../../blocks/charts/chartMethod.tsx';
 import { SmallMultiples, TrendChart } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
-import { useGainTitle } from '../../blocks/charts/useGainTitle.ts';
-import { largestBy } from '../../domain/largestBy.ts';
+import { useGainTitle, useLargestGain } from '../../blocks/charts/useLargestGain.ts';
 import type { OverviewResponse } from './FlowChart.tsx';
 import { trendsMessages as messages } from './portalTrends.messages.ts';
 
@@ -17,8 +16,8 @@ interface GainsChartProps {
 /** The daily gains of the metrics that the portal publishes, each on its own scale. */
 export function GainsChart({ state, response }: GainsChartProps) {
   const { formatMessage: t } = useIntl();
-  const { formatDay, formatDelta } = useFormats();
   const gainTitle = useGainTitle();
+  const largestGain = useLargestGain();
   const source = useChartSource();
   const gains = (response?.kpis ?? []).filter(
     ({ key, series }) => key.startsWith('gain_') && series.length > 1,
@@ -42,8 +41,9 @@ export function GainsChart({ state, response }: GainsChartProps) {
   // Each metric has a scale and a largest day of its own: the title is about the main one.
   const main = mainMetricOrder.flatMap((metric) => {
     const index = gains.findIndex(({ key }) => key === `gain_${metric}`);
-    const largest = largestBy(gains[index]?.series ?? [], ({ value }) => value);
-    return largest === null || largest.value <= 0 ? [] : { metric, largest };
+    const days = (gains[index]?.series ?? []).map(({ day, value }) => ({ day, gain: value }));
+    const largest = largestGain(days, 'compact');
+    return largest === null ? [] : { metric, largest };
   })[0];
   return (
     <SmallMultiples
@@ -53,8 +53,7 @@ export function GainsChart({ state, response }: GainsChartProps) {
           ? t(messages.gains)
           : t(messages.gainsLead, {
               metric: t(messages[`gain_${main.metric}`]),
-              gain: formatDelta(main.largest.value, 'compact'),
-              day: formatDay(main.largest.item.day, 'long'),
+              ...main.largest,
             })
       }
       note={t(messages.gainsNote)}

@@ -31,3 +31,10 @@ it('finds gaps of several lines together within lines alone, not between them', 
   ).toEqual([[2, 5]]);
   expect(sharedAgeHoles([[0, 1, 2, 5, 6], [3], [4]])).toEqual([]);
 });
+
+it('expects of each line its own spacing', () => {
+  const weekly = [130, 137, 144, 158, 165];
+  expect(sharedAgeHoles([[0, 1, 2, 3], weekly])).toEqual([[144, 158]]);
+  // A day is missing in one line, and the other is read in that week.
+  expect(sharedAgeHoles([[140, 141, 143, 144, 145], weekly])).toEqual([[145, 158]]);
+});

@@ -30,26 +30,36 @@ export function ageRuns<Point extends { age: number }>(
   return runs;
 }
 
+/** Returns the width of a step between ascending ages from which on it is a gap. */
+function gapWidth(ages: readonly number[]): number {
+  return (median(pairs(ages), ([from, to]) => to - from) ?? 0) * HOLE_STEP_RATIO;
+}
+
 /**
  * Returns the ages before and after each gap, a step between ascending ages that is wider than
  * usual.
  */
 export function ageHoles(ages: readonly number[]): [after: number, before: number][] {
-  const usual = median(pairs(ages), ([from, to]) => to - from) ?? 0;
-  return pairs(ages).filter(([from, to]) => to - from > usual * HOLE_STEP_RATIO);
+  const width = gapWidth(ages);
+  return pairs(ages).filter(([from, to]) => to - from > width);
 }
 
 /**
- * Returns the gaps in the ages of several lines together. Ages between the end of one line and the
- * beginning of the next are none: nothing was expected there.
+ * Returns the gaps in the ages of several lines together: nothing was read where each line that goes on,
+ * with a spacing of its own, should have been.
  *
  * @param lines ascending ages of each line
  */
 export function sharedAgeHoles(
   lines: readonly (readonly number[])[],
 ): [after: number, before: number][] {
-  const ages = [...new Set(lines.flat())].toSorted((a, b) => a - b);
-  return ageHoles(ages).filter(([after, before]) =>
-    lines.some((line) => (line[0] ?? before) <= after && (line.at(-1) ?? after) >= before),
-  );
+  const spans = lines.map((ages) => ({
+    first: ages[0] ?? Infinity,
+    last: ages.at(-1) ?? -Infinity,
+    width: gapWidth(ages),
+  }));
+  return pairs([...new Set(lines.flat())].toSorted((a, b) => a - b)).filter(([after, before]) => {
+    const across = spans.filter(({ first, last }) => first <= after && last >= before);
+    return across.length > 0 && across.every(({ width }) => before - after > width);
+  });
 }

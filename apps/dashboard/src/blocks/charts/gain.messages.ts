@@ -1,0 +1,12 @@
+import { defineMessage } from 'react-intl';
+
+export const gainMessages = {
+  largestGain: defineMessage<{ gain: string; day: string }>({
+    id: 'charts.largestGain',
+    defaultMessage: 'Больше всего за день: {gain}, {day}',
+  }),
+  equalDays: defineMessage<{ count: number }>({
+    id: 'charts.equalDays',
+    defaultMessage: 'таких дней {count, number}',
+  }),
+};

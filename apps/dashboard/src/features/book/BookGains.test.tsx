@@ -1,0 +1,39 @@
+import type { Gain } from '@litometr/api-contract';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { TestPage } from '../../testing/TestPage.tsx';
+import { BookGains } from './BookGains.tsx';
+
+const gain = (value: number | null, days: number): Gain => ({
+  value,
+  days,
+  reason: value === null ? 'no_reading' : null,
+});
+
+/** Returns the lines under a week's gain of 25. */
+function linesOf(last: Gain, before = gain(53, 7)): (string | null)[] {
+  render(
+    <TestPage>
+      <BookGains week={gain(25, 7)} before={before} last={last} />
+    </TestPage>,
+  );
+  return screen.queryAllByRole('term').map(({ parentElement }) => parentElement?.textContent ?? '');
+}
+
+describe('BookGains', () => {
+  it('states the gain of the last day', () => {
+    expect(linesOf(gain(4, 1))).toEqual(['до этого+53', 'за сутки+4']);
+  });
+
+  it('says over how many days the last step is', () => {
+    expect(linesOf(gain(9, 3))).toEqual(['до этого+53', 'за 3 дня+9']);
+  });
+
+  it('does not repeat the week of a book that is read once a week', () => {
+    expect(linesOf(gain(25, 7))).toEqual(['до этого+53']);
+  });
+
+  it('is empty where nothing is known', () => {
+    expect(linesOf(gain(null, 1), gain(null, 7))).toEqual([]);
+  });
+});
