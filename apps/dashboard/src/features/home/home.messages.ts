@@ -31,8 +31,7 @@ export const homeMessages = defineMessages({
   risers: { id: 'home.risers', defaultMessage: 'Лидеры прироста за неделю' },
   risersLead: {
     id: 'home.risers.lead',
-    defaultMessage:
-      'За неделю прибавили больше всех на своём портале: сначала первая книга каждого портала, затем вторая.',
+    defaultMessage: 'Сначала первая книга каждого портала, затем вторая.',
   },
   noSurges: {
     id: 'home.risers.empty',

@@ -163,7 +163,24 @@ export const KeyboardChoosesALine: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'fa' } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', locale: 'fa' },
+  async play({ canvasElement }) {
+    const dayOf = (root: ParentNode) =>
+      [...root.querySelectorAll('text')].find(({ textContent }) =>
+        /^[۰-۹]+ \p{L}/u.test(textContent),
+      );
+    const onPage = dayOf(canvasElement);
+    const lastLetter = (onPage?.getNumberOfChars() ?? 0) - 1;
+    // The figure is first, at the right of its month.
+    await expect(onPage?.getStartPositionOfChar(0).x).toBeGreaterThan(
+      onPage?.getStartPositionOfChar(lastLetter).x ?? Infinity,
+    );
+    const text = await (await savedFile(canvasElement, /SVG/)).text();
+    const picture = new DOMParser().parseFromString(text, 'image/svg+xml');
+    await expect(dayOf(picture)?.getAttribute('direction')).toBe('rtl');
+  },
+};
 
 export const Phone: Story = {
   args: TenSeries.args,

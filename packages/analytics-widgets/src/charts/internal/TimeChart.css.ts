@@ -25,6 +25,9 @@ globalStyle(`${root} .recharts-surface`, {
   '@layer': { [layers.widgets]: { overflow: 'visible' } },
 });
 
+/** A day of a right-to-left language begins at the right: its figure would be behind its month otherwise. */
+globalStyle(`${root} text`, { '@layer': { [layers.widgets]: { unicodeBidi: 'plaintext' } } });
+
 /** The reset applies the system's colours to every element; lines and areas are distinguished by their hues. */
 globalStyle(`${root} .recharts-surface *`, {
   '@media': {

@@ -73,8 +73,9 @@ export const TimePlot = memo(function TimePlot(props: TimePlotProps) {
         allowDataOverflow
         {...timeTicks(timeline, width - nameRoom - AXIS_WIDTH_PX, formats.formatDayTick)}
         interval="preserveStartEnd"
-        height={24}
-        tickMargin={6}
+        height={28}
+        // Below the lowest label of the other axis, which may reach under the first day.
+        tickMargin={10}
         tickSize={0}
         tick={AXIS_TEXT}
         tickLine={false}

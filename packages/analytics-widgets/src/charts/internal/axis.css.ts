@@ -9,6 +9,10 @@ export const axisText = style({
   fontSize: font.size.caption,
   fontFamily: font.family.text,
   fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    // Tabular digits of the Persian face are all as wide as its widest: numbers would fall apart.
+    '&:lang(fa)': { fontVariantNumeric: 'normal' },
+  },
 });
 
 export const gridLine = style({

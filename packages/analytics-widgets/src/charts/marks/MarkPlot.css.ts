@@ -26,6 +26,9 @@ export const drawing = style({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
 
+/** Coordinates run left to right, the words of a text as in its own language. */
+globalStyle(`${drawing} text`, { '@layer': { [layers.widgets]: { unicodeBidi: 'plaintext' } } });
+
 /**
  * The reset applies the system's colours to every element; marks are distinguished by their hues.
  */

@@ -98,6 +98,16 @@ function boxOf(element: Element, look: CSSStyleDeclaration, origin: DOMRect): SV
   });
 }
 
+/** Letters of the scripts that are written from right to left: Hebrew, Arabic and those between them. */
+const RTL_LETTER = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+
+/** Returns the direction of a text; with `unicode-bidi: plaintext` its first letter determines it. */
+function directionOf(text: string, { direction, unicodeBidi }: CSSStyleDeclaration) {
+  const letter = unicodeBidi === 'plaintext' ? /\p{L}/u.exec(text)?.[0] : undefined;
+  const isRtl = letter === undefined ? direction === 'rtl' : RTL_LETTER.test(letter);
+  return isRtl ? 'rtl' : 'ltr';
+}
+
 function textOf(
   node: Text,
   parent: Element,
@@ -113,7 +123,8 @@ function textOf(
     family: look.fontFamily,
     size: Number.parseFloat(look.fontSize),
     weight: look.fontWeight,
-    direction: look.direction === 'rtl' ? 'rtl' : 'ltr',
+    // Recharts has the words of a text in a `tspan`, which does not inherit `unicode-bidi`.
+    direction: directionOf(text, getComputedStyle(parent.closest('text') ?? parent)),
   };
   const metrics = measure(text, face);
   const above = metrics?.fontBoundingBoxAscent ?? face.size;
