@@ -69,6 +69,12 @@ describe('numbers', () => {
     expect(fa.formatDelta(-3)).toContain('−۳');
   });
 
+  it('keeps the Persian percent sign on one side, whichever letters are before it', () => {
+    const fa = formats('fa');
+    expect(fa.formatValue(0.997, 'percent')).toBe('\u200e۹۹٫۷٪');
+    expect(fa.formatValue(-0.15, 'percent')).toBe('\u200e−۱۵٪');
+  });
+
   it('separates a Persian word from the figures before it', () => {
     expect(formats('fa').formatNumber(30_700, { compact: true })).toBe('۳۰٫۷\u00a0هزار');
   });
