@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
+import { memo, type ReactNode, useLayoutEffect } from 'react';
 import { CartesianGrid, type ComposedChart, ReferenceLine, XAxis, YAxis } from 'recharts';
 import { DAY_MS, dayToTime, timeToDay } from '../../internal/days.ts';
 import type { Room } from '../../provider/ChartRoom.tsx';
@@ -13,7 +13,7 @@ import { GapArea } from './GapArea.tsx';
 import { horizontalLines } from './gridLines.ts';
 import { PartialAreas } from './PartialHatch.tsx';
 import { PlotCursor } from './PlotCursor.tsx';
-import type { PlotBox, YAxisModel } from './plotBox.ts';
+import { type PlotBox, textRoom, type YAxisModel } from './plotBox.ts';
 import { dayTicks, pointTicks } from './ticks.ts';
 import type { Timeline } from './timeline.ts';
 import { usePlotBox } from './usePlotBox.ts';
@@ -37,9 +37,8 @@ export interface TimePlotProps {
   children: (active: string | null) => ReactNode;
 }
 
-/** Pixels that a day's label takes on the axis, and about as many as the other axis takes. */
+/** Pixels that a day's label takes on the axis. */
 const DAY_LABEL_WIDTH_PX = 64;
-const AXIS_WIDTH_PX = 48;
 
 /**
  * The Recharts chart itself. It is large and the cursor moves often: it is rendered again only when
@@ -51,8 +50,8 @@ export const TimePlot = memo(function TimePlot(props: TimePlotProps) {
   const { width, height, direction } = size;
   const { formats, strings } = useWidgets();
   const side = axisSideOf(direction, nameRoom);
-  // The axis measures its texts once: it has to measure again after fonts have loaded.
-  const fonts = useSyncExternalStore(observeFonts, countFonts, noFonts);
+  // Recharts measures the texts for `width="auto"` before the fonts of the page are loaded.
+  const axisRoom = textRoom(axis.ticks.map(axis.format), Math.round(width / 4));
   return (
     <Chart
       accessibilityLayer={false}
@@ -71,7 +70,7 @@ export const TimePlot = memo(function TimePlot(props: TimePlotProps) {
         scale="time"
         domain={timeline.domain}
         allowDataOverflow
-        {...timeTicks(timeline, width - nameRoom - AXIS_WIDTH_PX, formats.formatDayTick)}
+        {...timeTicks(timeline, width - nameRoom - axisRoom, formats.formatDayTick)}
         interval="preserveStartEnd"
         height={28}
         // Below the lowest label of the other axis, which may reach under the first day.
@@ -82,7 +81,6 @@ export const TimePlot = memo(function TimePlot(props: TimePlotProps) {
         axisLine={false}
       />
       <YAxis
-        key={fonts}
         type="number"
         scale={axis.scale ?? 'linear'}
         domain={axis.domain}
@@ -92,8 +90,8 @@ export const TimePlot = memo(function TimePlot(props: TimePlotProps) {
         interval={0}
         reversed={axis.reversed}
         orientation={side}
-        width="auto"
-        tickMargin={10}
+        width={axisRoom}
+        tickMargin={8}
         tickSize={0}
         tick={AXIS_TEXT}
         tickLine={false}
@@ -120,19 +118,6 @@ export const TimePlot = memo(function TimePlot(props: TimePlotProps) {
     </Chart>
   );
 });
-
-/** Fonts of the page; a unit test has none. */
-const pageFonts = (): FontFaceSet | undefined => ('fonts' in document ? document.fonts : undefined);
-
-function observeFonts(onLoad: () => void): () => void {
-  const fonts = pageFonts();
-  fonts?.addEventListener('loadingdone', onLoad);
-  return () => fonts?.removeEventListener('loadingdone', onLoad);
-}
-
-const countFonts = (): number =>
-  [...(pageFonts() ?? [])].filter(({ status }) => status === 'loaded').length;
-const noFonts = (): number => 0;
 
 const AXIS_TEXT = { className: axes.axisText };
 /** Above areas and bars, below lines. */
