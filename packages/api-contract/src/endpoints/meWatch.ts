@@ -27,8 +27,8 @@ export const watchEvent = z.lazy(() =>
 /**
  * Changes on the portal's data day.
  *
- * - `gain`: of the main metric since the captured day before (for an author: of all books; for a
- *   genre or tag: of all books that have it); null where it is unknown
+ * - `gain`: of the main metric since the reading before, its `days` ago (for an author: of all books; for
+ *   a genre or tag: of all books that have it); null where it is unknown
  * - `position`, `prev_position`: the best rank in any list, and the previous rank in the same list
  *   (books and authors); null outside lists
  * - `events`: changes of a book, including lists that it entered or left

@@ -30,9 +30,10 @@ export const changesMessages = defineMessages({
     id: 'changes.placeLost',
     defaultMessage: 'вне списков, было место {before}',
   }),
-  gain: defineMessage<{ metric: string; gain: string }>({
+  gain: defineMessage<{ metric: string; gain: string; days: number }>({
     id: 'changes.gain',
-    defaultMessage: '{metric} {gain}',
+    defaultMessage:
+      '{metric} {gain}{days, plural, =1 {} one { за # день} few { за # дня} many { за # дней} other { за # дня}}',
   }),
   price: defineMessage<{ was: string; is: string }>({
     id: 'changes.price',

@@ -45,7 +45,14 @@ export function useChangeText(): (change: WatchChange) => string {
   const gain = ({ metric, gain: of }: WatchChange): string[] =>
     metric === null || of?.value == null || of.value === 0
       ? []
-      : [t(messages.gain, { metric: parts.metric(metric), gain: formatDelta(of.value) })];
+      : [
+          t(messages.gain, {
+            metric: parts.metric(metric),
+            gain: formatDelta(of.value),
+            // The reading before may be older than a day.
+            days: of.days ?? 1,
+          }),
+        ];
 
   const join = (texts: readonly string[]): string =>
     texts.length === 0 ? '' : texts.reduce((first, rest) => t(messages.joined, { first, rest }));
