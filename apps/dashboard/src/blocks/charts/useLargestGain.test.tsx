@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { TestPage } from '../../testing/TestPage.tsx';
 import { useGainTitle } from './useLargestGain.ts';
 
-function titleOf(...gains: readonly (number | null)[]): string | undefined {
+function titleOf(...gains: readonly (number | null)[]): string {
   const days = gains.map((gain, at) => ({ day: `2026-07-0${at + 1}`, gain }));
   const { result } = renderHook(() => useGainTitle(), { wrapper: TestPage });
-  return result.current(days, 'plain').title?.replaceAll(/[\u00a0\u202f]/gu, ' ');
+  return result.current(days, 'plain').title.replaceAll(/[\u00a0\u202f]/gu, ' ');
 }
 
 describe('useGainTitle', () => {
