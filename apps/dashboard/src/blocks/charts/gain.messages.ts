@@ -1,6 +1,6 @@
-import { defineMessage } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
-export const gainMessages = {
+export const gainMessages = defineMessages({
   largestGain: defineMessage<{ gain: string; day: string }>({
     id: 'charts.largestGain',
     defaultMessage: 'Больше всего за день: {gain}, {day}',
@@ -9,4 +9,4 @@ export const gainMessages = {
     id: 'charts.equalDays',
     defaultMessage: 'таких дней {count, number}',
   }),
-};
+});

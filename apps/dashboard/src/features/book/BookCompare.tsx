@@ -1,4 +1,4 @@
-import { type DataColumn, DataTable, DeltaCell, NumberCell } from '@litometr/analytics-widgets';
+import { type DataColumn, DataTable, NumberCell } from '@litometr/analytics-widgets';
 import type { MetricKey } from '@litometr/api-contract';
 import { isLevelMetric, metricKeys } from '@litometr/domain';
 import { Button, Grid, GridItem } from '@litometr/ui';
@@ -6,10 +6,12 @@ import { useIntl } from 'react-intl';
 import { RankHistory, TrendChart } from '../../blocks/charts/charts.ts';
 import { Section } from '../../blocks/Section.tsx';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
+import { WeekGainCell } from '../../blocks/table/WeekGainCell.tsx';
 import { columnMessages, reasonMessages } from '../../domain/domain.messages.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { ResponsesPartialDays } from '../../page/ResponsesPartialDays.tsx';
-import { bookMessages as messages } from './book.messages.ts';
+import { bookCompareMessages as messages } from './bookCompare.messages.ts';
+import { gainsPerDay } from './gainsPerDay.ts';
 import type { ComparedBook } from './useCompared.ts';
 
 interface BookCompareProps {
@@ -60,26 +62,18 @@ export function BookCompare({ books, metric, onEnd }: BookCompareProps) {
       },
       {
         id: `gain ${key}`,
-        header: t(columnMessages.gainOf, { metric: domain.metric(key) }),
+        header: t(columnMessages.weekGainOf, { metric: domain.metric(key) }),
         meta: { align: 'end' },
         size: 112,
-        cell: ({ row }) => (
-          <DeltaCell
-            value={row.original.card.gains[key]?.value ?? null}
-            reason={domain.gainReason(row.original.card.gains[key])}
-          />
-        ),
+        cell: ({ row }) => <WeekGainCell gain={row.original.card.gains[key]} />,
         accessorFn: ({ card }) => card.gains[key]?.value ?? null,
       },
     ]),
   ];
   return (
-    <Section
-      title={t(messages.compare)}
-      actions={<Button onPress={onEnd}>{t(messages.compareEnd)}</Button>}
-    >
+    <Section title={t(messages.title)} actions={<Button onPress={onEnd}>{t(messages.end)}</Button>}>
       <DataTable
-        label={t(messages.compare)}
+        label={t(messages.title)}
         columns={columns}
         rows={books}
         getRowId={({ card }) => String(card.id)}
@@ -90,7 +84,8 @@ export function BookCompare({ books, metric, onEnd }: BookCompareProps) {
           {shown !== undefined && (
             <GridItem span={list === undefined ? 12 : 6}>
               <TrendChart
-                title={t(messages.gainsTitle, { metric: domain.metric(shown) })}
+                title={t(messages.gains, { metric: domain.metric(shown) })}
+                note={t(messages.gainsNote)}
                 csvName="compare gains"
                 method={{
                   step: Math.max(...books.map(({ card }) => card.metrics[shown]?.step ?? 1)),
@@ -99,8 +94,8 @@ export function BookCompare({ books, metric, onEnd }: BookCompareProps) {
                 series={books.map(({ card, history }) => ({
                   id: String(card.id),
                   label: card.title,
-                  points: (history.metrics.find((each) => each.metric === shown)?.steps ?? []).map(
-                    ({ day, value }) => ({ day, value }),
+                  points: gainsPerDay(
+                    history.metrics.find((each) => each.metric === shown)?.steps ?? [],
                   ),
                 }))}
               />

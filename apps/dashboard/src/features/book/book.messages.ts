@@ -240,8 +240,6 @@ export const bookMessages = defineMessages({
   exclusive: { id: 'book.exclusive', defaultMessage: 'Эксклюзив' },
   tierDebut: { id: 'book.tier.debut', defaultMessage: 'Дебют автора' },
   tierCharted: { id: 'book.tier.charted', defaultMessage: 'Автор уже был в топах' },
-  compare: { id: 'book.compare', defaultMessage: 'Рядом с другими' },
-  compareEnd: { id: 'book.compare.end', defaultMessage: 'Закончить сравнение' },
   shareCard: { id: 'book.shareCard', defaultMessage: 'Открыть карточку для соцсетей' },
   compareAdd: { id: 'book.compare.add', defaultMessage: 'Сравнить' },
   compareRemove: { id: 'book.compare.remove', defaultMessage: 'Убрать из сравнения' },
