@@ -25,3 +25,6 @@ class VisibleObserver {
 }
 
 globalThis.IntersectionObserver = VisibleObserver as unknown as typeof IntersectionObserver;
+
+// jsdom scrolls windows only; React Aria scrolls a list to its chosen item a frame after it has opened.
+Element.prototype.scrollTo = () => undefined;

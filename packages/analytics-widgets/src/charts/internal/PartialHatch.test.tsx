@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PartialDays } from '../../provider/PartialDays.tsx';
 import { renderWidgets } from '../../testing/renderWidgets.tsx';
@@ -21,7 +21,8 @@ const chart = (days: readonly string[]) =>
 it('hatches partial days and describes them in text', async () => {
   // A day that the chart does not show is not mentioned.
   const { container } = chart(['2026-08-01', '2026-08-07']);
-  expect(container.querySelectorAll('[data-partial]')).toHaveLength(1);
+  // Recharts renders its layers in the frame after the axes.
+  await waitFor(() => expect(container.querySelectorAll('[data-partial]')).toHaveLength(1));
   expect(screen.getAllByText('Прочитано не полностью: 7 авг.').length).toBeGreaterThan(0);
   expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toContain('прочитан не весь');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
