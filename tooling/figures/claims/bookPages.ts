@@ -161,7 +161,7 @@ export function bookClaims(
           change(one, (value) => number(value)),
         ),
       ),
-      shown(day.days === days ? null : day.value, (one) =>
+      shown(day.days === days && day.value === gain ? null : day.value, (one) =>
         joined(
           message('book.gain.day', { days: day.days ?? 1 }),
           change(one, (value) => number(value)),

@@ -10,11 +10,11 @@ const gain = (value: number | null, days: number): Gain => ({
   reason: value === null ? 'no_reading' : null,
 });
 
-/** Returns the lines under a week's gain of 25. */
-function linesOf(last: Gain, before = gain(53, 7)): (string | null)[] {
+/** Returns the lines under the gain of a week. */
+function linesOf(last: Gain, before = gain(53, 7), week = gain(25, 7)): string[] {
   render(
     <TestPage>
-      <BookGains week={gain(25, 7)} before={before} last={last} />
+      <BookGains week={week} before={before} last={last} />
     </TestPage>,
   );
   return screen.queryAllByRole('term').map(({ parentElement }) => parentElement?.textContent ?? '');
@@ -31,6 +31,10 @@ describe('BookGains', () => {
 
   it('does not repeat the week of a book that is read once a week', () => {
     expect(linesOf(gain(25, 7))).toEqual(['до этого+53']);
+  });
+
+  it('states what a scaled week is computed from', () => {
+    expect(linesOf(gain(29, 8), gain(53, 7), gain(25, 8))).toEqual(['до этого+53', 'за 8 дней+29']);
   });
 
   it('is empty where nothing is known', () => {

@@ -19,8 +19,8 @@ export function BookGains({ week, before, last }: BookGainsProps) {
   const { formatDelta } = useFormats();
   const lines = [
     { term: t(messages.gainBefore), gain: before },
-    // Where readings are a week apart, the last step is the week's gain once more.
-    ...(last?.days === week?.days
+    // Where readings are seven days apart, the last step is the week's gain once more. Of eight the week's is scaled.
+    ...(last?.days === week?.days && last?.value === week?.value
       ? []
       : [{ term: t(messages.gainDay, { days: last?.days ?? 1 }), gain: last }]),
   ].flatMap(({ term, gain }) => (gain?.value == null ? [] : [{ term, value: gain.value }]));
