@@ -1,5 +1,6 @@
 import { useFormats } from '@litometr/analytics-widgets';
 import type {
+  AuthorBook,
   authorBooks,
   authorHistory,
   BookStatus,
@@ -10,18 +11,16 @@ import { bookStatuses } from '@litometr/api-contract';
 import { Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
-import { chartMethod } from '../../blocks/charts/chartMethod.tsx';
-import { BandChart, BookTimeline } from '../../blocks/charts/charts.ts';
+import { BookTimeline } from '../../blocks/charts/charts.ts';
 import { useShownNote } from '../../blocks/charts/useShownNote.ts';
 import { isDay } from '../../domain/isDay.ts';
 import { useDomain } from '../../domain/useDomain.ts';
-import { useQuoted } from '../../domain/useQuoted.ts';
 import { PageSection } from '../../page/sections/PageSection.tsx';
 import { AuthorGainShare } from './AuthorGainShare.tsx';
 import { AuthorRhythm } from './AuthorRhythm.tsx';
+import { AuthorStarts } from './AuthorStarts.tsx';
 import { AuthorTrends } from './AuthorTrends.tsx';
 import { authorMessages as messages } from './author.messages.ts';
-import { leaderByAge } from './leaderByAge.ts';
 import { publishedBooks } from './publishedBooks.ts';
 
 type History = EndpointResponse<typeof authorHistory>;
@@ -36,40 +35,32 @@ interface AuthorLifeProps {
   onRange: (range: { from: string; to: string }) => void;
 }
 
-/** As many lines as remain distinguishable in a chart. */
-const ALIGNED = 5;
 const hueOf = (status: BookStatus | null): number | null => {
   const at = status === null ? -1 : bookStatuses.indexOf(status);
   return at < 0 || at > 2 ? null : at;
 };
 
-/**
- * Renders the life of the books on one line, and whether each next one begins faster.
- *
- * @methodology growth-by-age
- * @title Growth by age of the book
- * @measures The main metric of the latest books of an author by days since their publication, so that books
- *   of different age are compared from the same start.
- * @formula t = d − d₀
- * @symbol t: age of the book in days
- * @symbol d, d₀: days of the reading and of the publication
- * @condition The {ALIGNED} latest books that have readings. Nothing is filled in before the first reading of
- *   a book.
- * @source own
- */
+/** Returns the last known day of a book; null: it goes on. */
+function lastDayOf(
+  { finished, updated, published, book }: AuthorBook,
+  asof: string,
+): string | null {
+  if (isDay(finished)) return finished;
+  if (book.status === 'in_progress') return null;
+  return isDay(updated) ? updated : (published ?? asof);
+}
+
+/** Renders the life of the books on one line, their growth and their rhythm. */
 export function AuthorLife(props: AuthorLifeProps) {
   const { history, cadence, books, name, onOpen } = props;
   const { formatMessage: t } = useIntl();
   const { status } = useDomain();
   const { formatMoney } = useFormats();
-  const quoted = useQuoted();
   const withShown = useShownNote();
   // The axis ends on the day of the data, whichever period the other charts have.
   const asof = books.data?.meta.asof ?? '';
   const rows = publishedBooks(books.data?.items ?? [], asof);
   const hidden = (books.data?.count ?? 0) - (books.data?.items.length ?? 0);
-  const aligned = (history.data?.aligned ?? []).slice(0, ALIGNED);
-  const leader = leaderByAge(aligned);
   return (
     <Stack gap="xl">
       <PageSection id="life">
@@ -107,13 +98,7 @@ export function AuthorLife(props: AuthorLifeProps) {
               id: String(row.book.id),
               label: row.book.title,
               from: row.published ?? asof,
-              to: isDay(row.finished)
-                ? row.finished
-                : row.book.status === 'in_progress'
-                  ? null
-                  : isDay(row.updated)
-                    ? row.updated
-                    : (row.published ?? asof),
+              to: lastDayOf(row, asof),
               status: row.book.status === null ? '' : status(row.book.status),
               hue: hueOf(row.book.status),
               events: [
@@ -151,31 +136,7 @@ export function AuthorLife(props: AuthorLifeProps) {
       <PageSection id="growth">
         <AuthorTrends history={history} name={name} />
         <AuthorGainShare history={history} books={books} name={name} onRange={props.onRange} />
-        {(history.data === undefined || aligned.length > 1) && (
-          <BandChart
-            title={
-              history.data === undefined
-                ? t(messages.alignedTitle)
-                : leader === null
-                  ? t(messages.alignedApart)
-                  : leader.title === null
-                    ? t(messages.alignedTie, { age: leader.age })
-                    : t(messages.alignedLead, { title: quoted(leader.title), age: leader.age })
-            }
-            headingLevel={2}
-            note={t(messages.alignedNote)}
-            csvName={`${name} by age`}
-            {...chartMethod({ n: aligned.length, counter: { portal: history.data?.meta.portal } })}
-            state={history.state}
-            band={[]}
-            lines={aligned.map(({ id, title, points }) => ({
-              id: String(id),
-              label: title,
-              points,
-            }))}
-            labels={{ age: t(messages.age), value: t(messages.mainMetric) }}
-          />
-        )}
+        <AuthorStarts history={history} name={name} />
       </PageSection>
       <PageSection id="rhythm">
         <AuthorRhythm history={history} cadence={cadence} name={name} />
