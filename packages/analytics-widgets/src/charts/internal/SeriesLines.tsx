@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { DefaultZIndexes, Line, ZIndexLayer } from 'recharts';
 import type { ColoredSeries } from './assignSeriesColors.ts';
-import { type ChartRow, rowMarks } from './chartRows.ts';
+import { type ChartRow, lineRowsOf, rowMarks } from './chartRows.ts';
 import { activeColor, FADED_OPACITY, mutedColor } from './colors.ts';
 import * as css from './TimeChart.css.ts';
 import type { Timeline } from './timeline.ts';
@@ -55,7 +55,7 @@ export function SeriesLines(props: SeriesLinesProps) {
             rows={rows}
             timeline={timeline}
             curve={curve}
-            dots={dots || timeline.distance > 1}
+            dots={dots}
             width={widthOf(one)}
             color={one.color === mutedColor && active === one.id ? activeColor : one.color}
             isShown={active === null || active === one.id || active === one.comparison?.of}
@@ -76,11 +76,17 @@ interface SeriesLineProps extends Pick<SeriesLinesProps, 'rows' | 'timeline'> {
 
 /** One line; memoised, because hovering highlights other lines with each move. */
 const SeriesLine = memo(function SeriesLine(props: SeriesLineProps) {
-  const { one, rows, timeline, curve, dots, width, color, isShown } = props;
+  const { one, timeline, curve, dots, width, color, isShown } = props;
   const { id, label, comparison } = one;
+  const { rows, distance } = useMemo(
+    () => lineRowsOf(one, props.rows, timeline),
+    [one, props.rows, timeline],
+  );
   return (
     <g data-series={id} className={css.seriesGroup} opacity={isShown ? 1 : FADED_OPACITY}>
       <Line
+        // The rows of the chart are given by it already; a line that is read less often has its own.
+        {...(rows !== props.rows && { data: [...rows] })}
         dataKey={id}
         name={label}
         type={curves[curve]}
@@ -99,7 +105,13 @@ const SeriesLine = memo(function SeriesLine(props: SeriesLineProps) {
         zIndex={0}
       />
       {!comparison && (
-        <LineMarks id={id} rows={rows} timeline={timeline} color={color} every={dots} />
+        <LineMarks
+          id={id}
+          rows={rows}
+          timeline={timeline}
+          color={color}
+          every={dots || distance > 1}
+        />
       )}
     </g>
   );

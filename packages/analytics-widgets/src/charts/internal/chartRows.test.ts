@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, type DayPoint, timeToDay } from '../../internal/days.ts';
 import { capturedDays, segment } from '../../internal/gaps.ts';
-import { type ChartRow, chartRows, rowMarks } from './chartRows.ts';
+import { type ChartRow, chartRows, lineRowsOf, rowMarks } from './chartRows.ts';
 import { type ChartSeries, timelineOf } from './timeline.ts';
 
 const dayAt = (at: number) => timeToDay((10_000 + at) * DAY_MS);
@@ -83,6 +83,49 @@ describe('chartRows', () => {
     const series = [line('a', [100, 0, -5])];
     const rows = chartRows(series, timelineOf(capturedDays(series)), { isLog: true });
     expect(rows.map(({ a }) => a)).toEqual([100, null, null]);
+  });
+});
+
+describe('lineRowsOf', () => {
+  const daily = line(
+    'daily',
+    Array.from({ length: 50 }, (_, at) => at),
+  );
+  const every = (days: number, missing: number) =>
+    line(
+      'weekly',
+      Array.from({ length: 50 }, (_, at) =>
+        at % days === 0 && at !== missing ? at * 10 : undefined,
+      ),
+    );
+
+  it('joins the readings of a weekly line beside a daily one, and ends it where one is missing', () => {
+    const weekly = every(7, 28);
+    const series = [daily, weekly];
+    const timeline = timelineOf(capturedDays(series), 0, series);
+    const rows = chartRows(series, timeline);
+    expect(lineRowsOf(daily, rows, timeline)).toEqual({ rows, distance: 1 });
+    expect(lineRowsOf(daily, rows, timeline).rows).toBe(rows);
+    const own = lineRowsOf(weekly, rows, timeline);
+    expect(own.distance).toBe(7);
+    expect(own.rows.map(({ weekly: value }) => value)).toEqual([
+      0,
+      70,
+      140,
+      210,
+      null,
+      350,
+      420,
+      490,
+    ]);
+    expect(own.rows[4]?.time).toBe((10_000 + 28) * DAY_MS);
+  });
+
+  it('takes the rows of a chart that is read as seldom', () => {
+    const weekly = every(7, -1);
+    const timeline = timelineOf(capturedDays([weekly]), 0, [weekly]);
+    const rows = chartRows([weekly], timeline);
+    expect(lineRowsOf(weekly, rows, timeline)).toEqual({ rows, distance: 7 });
   });
 });
 

@@ -1,4 +1,5 @@
-import { DAY_MS, type DayPoint } from '../../internal/days.ts';
+import { DAY_MS, type DayPoint, dayToTime } from '../../internal/days.ts';
+import { findGaps, spacingOf } from '../../internal/gaps.ts';
 import { dayNumbersOf, numbersOf } from '../../internal/lineNumbers.ts';
 import { lttb } from './lttb.ts';
 import type { ChartSeries, Timeline } from './timeline.ts';
@@ -131,6 +132,36 @@ function breaksBefore(series: readonly ChartSeries[], timeline: Timeline): numbe
     const day = days[at] ?? '';
     return at > 0 && (ends.has(day) || cutOff.has(day) || cutOff.has(days[at - 1] ?? ''));
   });
+}
+
+/** The rows of one line, and how many days they are apart as a rule. */
+export interface LineRows {
+  rows: readonly ChartRow[];
+  distance: number;
+}
+
+/**
+ * Returns the rows of a line by how often it is read itself: a weekly line beside daily ones goes from reading to
+ * reading and ends where one is missing. A line that is read as often as the chart has the rows of the chart.
+ *
+ * @param rows of the chart, which have the line among others
+ */
+export function lineRowsOf(
+  { id, points }: ChartSeries,
+  rows: readonly ChartRow[],
+  timeline: Timeline,
+): LineRows {
+  const { days } = numbersOf(points);
+  const asChart = { rows, distance: timeline.distance };
+  if (days.length === timeline.days.length) return asChart;
+  const own = spacingOf(days, [{ points }]);
+  if (own.distance <= timeline.distance) return asChart;
+  const readings = new Set(days);
+  const breaks = findGaps(days, own).map(({ after, before }): ChartRow => {
+    return { time: (dayToTime(after) + dayToTime(before)) / 2, day: null, [id]: null };
+  });
+  const ownRows = [...rows.filter(({ day }) => day !== null && readings.has(day)), ...breaks];
+  return { rows: ownRows.sort((a, b) => a.time - b.time), distance: own.distance };
 }
 
 /** A value of a line that has a mark of its own. */

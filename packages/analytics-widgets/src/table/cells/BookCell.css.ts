@@ -74,6 +74,14 @@ const line = {
 
 const ellipsisRoom = '0.9em';
 
+const twoLines = {
+  display: '-webkit-box',
+  // Line clamp still needs the old box model in every engine.
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  whiteSpace: 'normal',
+} as const;
+
 export const title = style({
   ...line,
   // A title in the other direction has its own text direction, but aligns with the other titles.
@@ -91,12 +99,7 @@ export const title = style({
       // A card is narrow, but its height is flexible: a title may have a second line.
       selectors: {
         [card]: {
-          display: '-webkit-box',
-          // Line clamp still needs the old box model in every engine.
-          // eslint-disable-next-line @typescript-eslint/no-deprecated
-          WebkitBoxOrient: 'vertical',
-          WebkitLineClamp: 2,
-          whiteSpace: 'normal',
+          ...twoLines,
           lineHeight: font.line.body,
           paddingBlock: '2px',
         },
@@ -108,6 +111,16 @@ export const title = style({
           maxInlineSize: `calc(100% + ${ellipsisRoom})`,
         },
       },
+    },
+  },
+});
+
+/** A title without a line below it has both lines of the row, but in dense rows, which have one. */
+export const onlyTitle = style({
+  '@media': {
+    [`screen and ${media.up('md')}`]: {
+      ...twoLines,
+      selectors: { [dense]: { WebkitLineClamp: 1 } },
     },
   },
 });

@@ -14,16 +14,27 @@ export interface BookCellProps {
   title: string;
   /** The book's page; the row then opens it. */
   href?: string;
-  authors: readonly AuthorItem[];
+  /** None: unknown. Left out where the page is of their author. */
+  authors?: readonly AuthorItem[];
   /** Without `src` the cover is composed from title and genre. `false` leaves it out. */
   cover?: { src?: string | null; genre?: string; adult?: boolean } | false;
   chips?: readonly BookChip[];
 }
 
-/** A book: cover, title, authors and a few marks, on two lines at most. */
+/**
+ * A book: cover, title, authors and a few marks, on two lines at most. Where neither authors nor marks are
+ * given, the title has both lines.
+ */
 export function BookCell({ href, authors, cover = {}, chips = [], ...book }: BookCellProps) {
   const { dataLang, strings } = useWidgets();
   const title = isInvisible(book.title) ? strings.value.untitled : book.title;
+  const hasSecondLine = authors !== undefined || chips.length > 0;
+  const titleProps = {
+    className: hasSecondLine ? css.title : `${css.title} ${css.onlyTitle}`,
+    title,
+    dir: 'auto',
+    lang: dataLang,
+  } as const;
   return (
     <span className={css.root}>
       {cover !== false && (
@@ -31,7 +42,7 @@ export function BookCell({ href, authors, cover = {}, chips = [], ...book }: Boo
           <BookCover
             size="xs"
             title={title}
-            author={authors[0]?.name}
+            author={authors?.[0]?.name}
             src={cover.src}
             genre={cover.genre}
             isAdult={cover.adult}
@@ -41,26 +52,26 @@ export function BookCell({ href, authors, cover = {}, chips = [], ...book }: Boo
       )}
       <span className={css.text}>
         {href === undefined ? (
-          <span className={css.title} title={title} dir="auto" lang={dataLang}>
-            {title}
-          </span>
+          <span {...titleProps}>{title}</span>
         ) : (
-          <RowLink href={href} className={css.title} title={title} dir="auto" lang={dataLang}>
+          <RowLink href={href} {...titleProps}>
             {title}
           </RowLink>
         )}
-        <span className={css.second}>
-          <AuthorsCell authors={authors} />
-          {chips.length > 0 && (
-            <span className={css.chips} data-optional="">
-              {chips.map(({ label, tone }) => (
-                <Badge key={label} tone={tone}>
-                  {label}
-                </Badge>
-              ))}
-            </span>
-          )}
-        </span>
+        {hasSecondLine && (
+          <span className={css.second}>
+            {authors !== undefined && <AuthorsCell authors={authors} />}
+            {chips.length > 0 && (
+              <span className={css.chips} data-optional="">
+                {chips.map(({ label, tone }) => (
+                  <Badge key={label} tone={tone}>
+                    {label}
+                  </Badge>
+                ))}
+              </span>
+            )}
+          </span>
+        )}
       </span>
     </span>
   );

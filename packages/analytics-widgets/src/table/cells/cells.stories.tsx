@@ -159,6 +159,10 @@ export const Books: Story = {
         chips={[{ label: 'Завершена', tone: 'success' }]}
       />
       <BookCell title="Без обложки и без страницы" authors={[]} cover={false} />
+      <BookCell
+        title="На странице автора: название без его имени, поэтому на двух строках, если оно длинное"
+        href="#3"
+      />
     </div>
   ),
 };

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderWidgets } from '../../testing/renderWidgets.tsx';
 import {
+  BookCell,
   AuthorsCell,
   ChipsCell,
   DateCell,
@@ -83,6 +84,15 @@ describe('DeltaCell', () => {
   it('does not mention a single day', () => {
     const { container } = renderWidgets(<DeltaCell value={5} days={1} />);
     expect(container).not.toHaveTextContent('за');
+  });
+});
+
+describe('BookCell', () => {
+  it('has a dash for unknown authors, and nothing where the page is of the author', () => {
+    const { container, rerender } = renderWidgets(<BookCell title="Лето" authors={[]} />);
+    expect(container).toHaveTextContent('—');
+    rerender(<BookCell title="Лето" />);
+    expect(container).not.toHaveTextContent('—');
   });
 });
 
