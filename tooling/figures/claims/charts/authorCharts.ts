@@ -31,10 +31,13 @@ function dailyTables(
 ): TableClaim[] {
   const items = new Map(referenceAuthorDays(portal.fixture, books).map((one) => [one.day, one]));
   const days = [...items.keys()];
-  const gain: DayLine = {
-    label: message('author.gainDaily'),
-    valueOn: (day) => shown(items.get(day)?.gain ?? null, (value) => number(value)),
-  };
+  const gains = ([1, -1] as const).map(
+    (sign): DayLine => ({
+      label: message(sign === 1 ? 'charts.gained' : 'charts.lost'),
+      valueOn: (day) =>
+        shown(items.get(day)?.gain ?? null, (value) => number(Math.max(0, sign * value))),
+    }),
+  );
   const places = (['places', 'top_places'] as const).map(
     (key): DayLine => ({
       label: message(key === 'places' ? 'author.places.any' : 'author.places.top'),
@@ -42,7 +45,7 @@ function dailyTables(
     }),
   );
   return [
-    dayLines(portal, titles.gain, days, [gain]),
+    dayLines(portal, titles.gain, days, gains),
     ...(titles.places === null ? [] : [dayLines(portal, titles.places, days, places)]),
   ];
 }

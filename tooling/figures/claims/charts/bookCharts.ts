@@ -86,8 +86,8 @@ export function gainsChart(
     shown(gains.get(day) ?? null, (gain) => number(Math.max(0, sign * gain)));
   const days = [...gains.keys()];
   const table = dayLines(portal, title, days, [
-    { label: message('book.gained'), valueOn: part(1) },
-    { label: message('book.lost'), valueOn: part(-1) },
+    { label: message('charts.gained'), valueOn: part(1) },
+    { label: message('charts.lost'), valueOn: part(-1) },
   ]);
   return [...gains.values()].some(known) ? { table, days } : null;
 }

@@ -9,4 +9,6 @@ export const gainMessages = defineMessages({
     id: 'charts.equalDays',
     defaultMessage: 'таких дней {count, number}',
   }),
+  gained: { id: 'charts.gained', defaultMessage: 'Прибавилось' },
+  lost: { id: 'charts.lost', defaultMessage: 'Убыло' },
 });

@@ -1,4 +1,4 @@
-import { type DataColumn, PercentCell } from '@litometr/analytics-widgets';
+import { BookCell, type DataColumn, PercentCell } from '@litometr/analytics-widgets';
 import {
   type AuthorBook,
   authorBookSorts,
@@ -14,6 +14,7 @@ import { prioritizeColumns } from '../../blocks/table/prioritizeColumns.ts';
 import { SearchTable } from '../../blocks/table/SearchTable.tsx';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
 import { columnMessages } from '../../domain/domain.messages.ts';
+import { bookCellProps } from '../../domain/useDomain.ts';
 import type { Change } from '../../page/address/useAddress.ts';
 import type { AuthorAddress } from './author.address.ts';
 import { authorMessages as messages } from './author.messages.ts';
@@ -36,20 +37,21 @@ const leftOutFirst = ['days_on_lists', 'status', 'series', 'chars', 'price', 'li
 const orders = ['-published', 'series'] as const;
 
 export interface AuthorBooksProps {
+  author: number;
   block: Block<EndpointResponse<typeof authorBooks>>;
   search: AuthorAddress;
   onSearch: Change<AuthorAddress>;
 }
 
 /** The author's books, by date or series by series. */
-export function AuthorBooks({ block, search, onSearch }: AuthorBooksProps) {
+export function AuthorBooks({ author, block, search, onSearch }: AuthorBooksProps) {
   const { formatMessage: t } = useIntl();
   const column = useColumns();
   const base = useCatalogueColumns<AuthorBook>(block.data?.items ?? []);
   const rows = block.data?.items ?? [];
   const retention = seriesRetention(rows);
   const columns = prioritizeColumns<AuthorBook>(leftOutFirst, [
-    ...base.map(withoutPriceOnCard),
+    ...base.map((one) => withoutAuthor(withoutPriceOnCard(one), author)),
     ...(rows.some(({ series }) => series !== null)
       ? [
           column.series<AuthorBook>({
@@ -133,4 +135,18 @@ export function AuthorBooks({ block, search, onSearch }: AuthorBooksProps) {
 function withoutPriceOnCard(column: DataColumn<AuthorBook>): DataColumn<AuthorBook> {
   if (column.id !== 'price') return column;
   return { ...column, meta: { ...column.meta, card: undefined } };
+}
+
+/** The page names its author: rows name those who wrote with them. */
+function withoutAuthor(column: DataColumn<AuthorBook>, author: number): DataColumn<AuthorBook> {
+  if (column.id !== 'title') return column;
+  return {
+    ...column,
+    cell: ({ row: { original } }) => {
+      const { authors, ...book } = original.book;
+      const others = authors.filter(({ id }) => id !== author);
+      const props = bookCellProps({ ...book, authors: others });
+      return <BookCell {...props} authors={others.length === 0 ? undefined : props.authors} />;
+    },
+  };
 }

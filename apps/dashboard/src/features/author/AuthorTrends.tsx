@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { chartMethod, mostOf } from '../../blocks/charts/chartMethod.tsx';
 import { DayTrend } from '../../blocks/charts/DayTrend.tsx';
+import { GainBars } from '../../blocks/charts/GainBars.tsx';
 import { useGainTitle } from '../../blocks/charts/useLargestGain.ts';
 import { authorMessages as messages } from './author.messages.ts';
 
@@ -26,16 +27,17 @@ export function AuthorTrends({ history, name }: AuthorTrendsProps) {
   return (
     <Grid>
       <GridItem span={hasPlaces ? 6 : 12} id="gain">
-        <DayTrend
-          {...common}
+        <GainBars
           {...gainTitle(common.days, t(messages.gainTitle))}
+          headingLevel={2}
           note={t(messages.gainNote)}
           csvName={`${name} gain`}
           {...chartMethod({
             n: mostOf(common.days),
             counter: { portal: history.data?.meta.portal },
           })}
-          lines={[{ id: 'gain', label: t(messages.gainDaily), value: ({ gain }) => gain }]}
+          state={history.state}
+          gains={common.days}
         />
       </GridItem>
       {hasPlaces && (

@@ -100,7 +100,7 @@ export function AuthorView(props: AuthorViewProps) {
             onOpen={(id) => props.onOpen(paths.book(Number(id)))}
             onRange={({ from, to }) => onSearch({ from, to })}
           />
-          <AuthorBooks block={books} search={search} onSearch={onSearch} />
+          <AuthorBooks author={found.id} block={books} search={search} onSearch={onSearch} />
           <PageSection id="similar">
             {similar.length > 0 && (
               <Section title={t(messages.similar)} lead={t(messages.similarLead)}>

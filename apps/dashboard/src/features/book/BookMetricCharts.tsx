@@ -10,7 +10,8 @@ import { mainMetricOrder } from '@litometr/domain';
 import { Grid, GridItem, SelectOnIntent } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
-import { MirroredBars, TrendChart } from '../../blocks/charts/charts.ts';
+import { TrendChart } from '../../blocks/charts/charts.ts';
+import { GainBars } from '../../blocks/charts/GainBars.tsx';
 import { useLargestGain } from '../../blocks/charts/useLargestGain.ts';
 import { Section } from '../../blocks/Section.tsx';
 import { useDomain } from '../../domain/useDomain.ts';
@@ -55,10 +56,11 @@ export function BookMetricCharts({
   const method = shown === undefined ? {} : { method: { step: stepOf(shown.metric) } };
   const points = shown?.points ?? [];
   const steps = shown?.steps ?? [];
+  const gains = steps.map(({ day, value, days }) => ({ day, gain: value, days }));
   // A step over several days does not say how much of it belongs to each.
-  const daily = steps.filter(({ days }) => days === 1);
-  const largest = largestGain(daily.map(({ day, value }) => ({ day, gain: value })));
-  const isDaily = daily.length > 0 || steps.length === 0;
+  const daily = gains.filter(({ days }) => days === 1);
+  const largest = largestGain(daily);
+  const isDaily = daily.length > 0 || gains.length === 0;
   const isContinuous = steps.every(({ reason }) => reason !== 'reset');
   const grown = isContinuous ? growthOf(points) : null;
   return (
@@ -82,7 +84,7 @@ export function BookMetricCharts({
     >
       <Grid>
         <GridItem span={6}>
-          <MirroredBars
+          <GainBars
             {...method}
             title={
               largest === null
@@ -92,14 +94,8 @@ export function BookMetricCharts({
             {...(largest !== null && { subjects: [{ text: largest.gain, hue: 0 }] })}
             note={t(messages.gainsNote)}
             csvName={`${name} ${shown?.metric ?? ''} +`}
-            height={260}
             state={block.state}
-            labels={{ up: t(messages.gained), down: t(messages.lost) }}
-            points={steps.map(({ day, value }) => ({
-              day,
-              up: value === null ? null : Math.max(0, value),
-              down: value === null ? null : Math.max(0, -value),
-            }))}
+            gains={gains}
           />
         </GridItem>
         <GridItem span={6}>

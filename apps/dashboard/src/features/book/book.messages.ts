@@ -143,8 +143,6 @@ export const bookMessages = defineMessages({
     defaultMessage:
       'Разность соседних замеров. После пропуска дней весь прирост стоит на дне замера.',
   },
-  gained: { id: 'book.gained', defaultMessage: 'Прибавилось' },
-  lost: { id: 'book.lost', defaultMessage: 'Убыло' },
   terms: { id: 'book.terms', defaultMessage: 'Объём и цена' },
   priceStill: defineMessage<{ price: string }>({
     id: 'book.price.still',
