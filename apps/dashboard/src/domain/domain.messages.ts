@@ -91,10 +91,6 @@ export const columnMessages = defineMessages({
   finishedShare: { id: 'column.finishedShare', defaultMessage: 'Завершено' },
   finished: { id: 'column.finished', defaultMessage: 'Завершено' },
   gain: { id: 'column.gain', defaultMessage: 'Прирост за 7 дней' },
-  weekGainOf: defineMessage<{ metric: string }>({
-    id: 'column.weekGainOf',
-    defaultMessage: '{metric}, за 7 дней',
-  }),
   gainOf: defineMessage<{ metric: string }>({
     id: 'column.gainOf',
     defaultMessage: '{metric}, прирост',

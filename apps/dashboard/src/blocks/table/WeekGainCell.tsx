@@ -7,12 +7,22 @@ import { useDomain } from '../../domain/useDomain.ts';
 
 const WEEK_DAYS = 7;
 
+interface WeekGainCellProps {
+  gain: Gain | null | undefined;
+  /** Says that it is of a week: below another figure, where no header says so. */
+  isNamed?: boolean;
+}
+
 /** A gain of a week: null with its reason, over the days that it was scaled from. */
-export function WeekGainCell({ gain }: { gain: Gain | null | undefined }) {
+export function WeekGainCell({ gain, isNamed = false }: WeekGainCellProps) {
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
   const cell = (
-    <DeltaCell value={gain?.value ?? null} reason={domain.gainReason(gain ?? undefined)} />
+    <DeltaCell
+      value={gain?.value ?? null}
+      reason={domain.gainReason(gain ?? undefined)}
+      days={isNamed ? WEEK_DAYS : null}
+    />
   );
   if (gain?.value == null || gain.days === null || gain.days === WEEK_DAYS) return cell;
   return (

@@ -44,6 +44,12 @@ it('shows the days that a gain of a week was scaled from', () => {
   expect(container.querySelector('[title]')).toBeNull();
 });
 
+it('says that a gain is of a week where no header does', () => {
+  show(<WeekGainCell gain={{ value: 40, days: 8, reason: null }} isNamed />);
+  expect(screen.getByText('за 7 дней')).toBeTruthy();
+  expect(screen.getByText('по 8 дням')).toBeTruthy();
+});
+
 it('adds nothing to a gain of seven days, or to a change without books', () => {
   show(
     <>

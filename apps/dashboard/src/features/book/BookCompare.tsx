@@ -7,7 +7,7 @@ import { RankHistory, TrendChart } from '../../blocks/charts/charts.ts';
 import { Section } from '../../blocks/Section.tsx';
 import { useColumns } from '../../blocks/table/useColumns.tsx';
 import { WeekGainCell } from '../../blocks/table/WeekGainCell.tsx';
-import { columnMessages, reasonMessages } from '../../domain/domain.messages.ts';
+import { reasonMessages } from '../../domain/domain.messages.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { ResponsesPartialDays } from '../../page/ResponsesPartialDays.tsx';
 import { bookCompareMessages as messages } from './bookCompare.messages.ts';
@@ -44,31 +44,28 @@ export function BookCompare({ books, metric, onEnd }: BookCompareProps) {
   );
   const columns: DataColumn<ComparedBook>[] = [
     column.book(({ card }) => card),
-    ...shared.slice(0, 4).flatMap((key): DataColumn<ComparedBook>[] => [
-      {
+    ...shared.slice(0, 4).map(
+      (key): DataColumn<ComparedBook> => ({
         id: key,
         header: domain.metric(key),
         meta: { align: 'end', card: 'fact' },
-        size: 112,
-        cell: ({ row }) => (
-          <NumberCell
-            value={row.original.card.metrics[key]?.value ?? null}
-            step={row.original.card.metrics[key]?.step ?? 1}
-            format={isLevelMetric(key) ? 'number' : 'compact'}
-            reason={t(reasonMessages.not_read)}
-          />
+        size: 136,
+        cell: ({ row: { original } }) => (
+          <>
+            <NumberCell
+              value={original.card.metrics[key]?.value ?? null}
+              step={original.card.metrics[key]?.step ?? 1}
+              format={isLevelMetric(key) ? 'number' : 'compact'}
+              reason={t(reasonMessages.not_read)}
+            />
+            <div>
+              <WeekGainCell gain={original.card.gains[key]} isNamed />
+            </div>
+          </>
         ),
         accessorFn: ({ card }) => card.metrics[key]?.value ?? null,
-      },
-      {
-        id: `gain ${key}`,
-        header: t(columnMessages.weekGainOf, { metric: domain.metric(key) }),
-        meta: { align: 'end' },
-        size: 112,
-        cell: ({ row }) => <WeekGainCell gain={row.original.card.gains[key]} />,
-        accessorFn: ({ card }) => card.gains[key]?.value ?? null,
-      },
-    ]),
+      }),
+    ),
   ];
   return (
     <Section title={t(messages.title)} actions={<Button onPress={onEnd}>{t(messages.end)}</Button>}>
