@@ -5,8 +5,11 @@ import { useIntl } from 'react-intl';
 import type { Read } from '../../api/read.ts';
 import type { Block } from '../../blocks/block.ts';
 import { usePaged } from '../../blocks/table/usePaged.tsx';
+import { paths } from '../../domain/paths.ts';
+import { writeAddress } from '../../page/address/address.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { AuditControls, type AuditControlsProps } from './AuditControls.tsx';
+import { auditAddress } from './audit.address.ts';
 import { auditMessages as messages } from './audit.messages.ts';
 import { shortHash } from './auditRecord.ts';
 import { useAuditColumns } from './useAuditColumns.tsx';
@@ -19,7 +22,10 @@ export interface AuditViewProps extends AuditControlsProps {
 /** The audit log of accounts, data and settings, for admins. */
 export function AuditView({ block, search, onSearch, exportOf }: AuditViewProps) {
   const { formatMessage: t } = useIntl();
-  const columns = useAuditColumns((hash) => onSearch({ address: hash }));
+  const columns = useAuditColumns((hash) => {
+    const state = { ...search, address: hash, page: 1 };
+    return `${paths.audit}?${writeAddress(auditAddress, new URLSearchParams(), state)}`;
+  });
   const { event, by, object, address, from } = search;
   const isFiltered = [event, by || undefined, object || undefined, address, from].some(
     (value) => value !== undefined,

@@ -1,13 +1,13 @@
 import { type DataColumn, useFormats } from '@litometr/analytics-widgets';
 import type { AuditRecord } from '@litometr/api-contract';
-import { Button, Stack, Text } from '@litometr/ui';
+import { Link, Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { auditMessages as messages } from './audit.messages.ts';
 import { detailLines, doerOf, messageOfEvent, objectOf, shortHash } from './auditRecord.ts';
 import { Details } from './Details.tsx';
 
-/** @param onPlace filters the records by one IP address, of which only the hash is known */
-export function useAuditColumns(onPlace: (hash: string) => void): DataColumn<AuditRecord>[] {
+/** @param placeHref the records of one IP address, of which only the hash is known */
+export function useAuditColumns(placeHref: (hash: string) => string): DataColumn<AuditRecord>[] {
   const { formatMessage: t } = useIntl();
   const { formatInstant } = useFormats();
   return [
@@ -68,14 +68,12 @@ export function useAuditColumns(onPlace: (hash: string) => void): DataColumn<Aud
         },
       }) =>
         address !== null && (
-          <Button
-            size="sm"
-            variant="quiet"
+          <Link
+            href={placeHref(address)}
             aria-label={[t(messages.samePlace), shortHash(address)].join(': ')}
-            onPress={() => onPlace(address)}
           >
             {shortHash(address)}
-          </Button>
+          </Link>
         ),
     },
   ];

@@ -1,10 +1,15 @@
 import { type DataColumn, NumberCell, useFormats } from '@litometr/analytics-widgets';
 import type { EndpointResponse, SlowEndpoint, slowEndpoints } from '@litometr/api-contract';
-import { Text } from '@litometr/ui';
+import { Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
+import { useShowAll } from '../../blocks/charts/useShowAll.tsx';
 import { TableSection } from '../../blocks/table/TableSection.tsx';
 import { staffTabMessages as messages } from './dashboard.messages.ts';
+
+/** The slowest come first: on a phone all of them are longer than five screens. */
+const ROWS = 8;
+const noRoutes: readonly SlowEndpoint[] = [];
 
 /** The routes that take readers' time. */
 export function SlowEndpoints({ block }: { block: Block<EndpointResponse<typeof slowEndpoints>> }) {
@@ -57,18 +62,22 @@ export function SlowEndpoints({ block }: { block: Block<EndpointResponse<typeof 
     },
   ];
   const { data } = block;
+  const { shown, button } = useShowAll(data?.items ?? noRoutes, ROWS);
   return (
-    <TableSection
-      title={t(messages.slow)}
-      hasProvenance={false}
-      lead={data && t(messages.slowSince, { when: formatInstant(data.since) })}
-      empty={t(messages.slowNone)}
-      columns={columns}
-      rows={data?.items ?? []}
-      getRowId={({ method, route }) => `${method} ${route}`}
-      state={block.state}
-      density="dense"
-      skeletonRows={5}
-    />
+    <Stack gap="xs">
+      <TableSection
+        title={t(messages.slow)}
+        hasProvenance={false}
+        lead={data && t(messages.slowSince, { when: formatInstant(data.since) })}
+        empty={t(messages.slowNone)}
+        columns={columns}
+        rows={shown}
+        getRowId={({ method, route }) => `${method} ${route}`}
+        state={block.state}
+        density="dense"
+        skeletonRows={5}
+      />
+      {button}
+    </Stack>
   );
 }

@@ -1,8 +1,9 @@
+import { DataTable, downloadRows } from '@litometr/analytics-widgets';
 import type { StaffUser } from '@litometr/api-contract';
-import { Button, Stack } from '@litometr/ui';
+import { Button, IconButton, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
-import { ExportedTable } from '../../blocks/table/ExportedTable.tsx';
+import { blockMessages } from '../../blocks/blocks.messages.ts';
 import { usePaged } from '../../blocks/table/usePaged.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import { UsersControls, type UsersControlsProps } from './UsersControls.tsx';
@@ -30,6 +31,7 @@ export function UsersView(props: UsersViewProps) {
       action: <Button onPress={clear}>{t(messages.any)}</Button>,
     },
   });
+  const rows = block.data?.items ?? [];
   const count = block.data?.count;
   const lead =
     count === undefined
@@ -45,19 +47,27 @@ export function UsersView(props: UsersViewProps) {
         leadLines={1}
         meta={null}
         actions={
-          <Button variant="primary" icon="plus" onPress={onCreate}>
-            {t(messages.create)}
-          </Button>
+          <>
+            <Button variant="primary" icon="plus" onPress={onCreate}>
+              {t(messages.create)}
+            </Button>
+            <IconButton
+              icon="download"
+              label={t(blockMessages.csv)}
+              isDisabled={rows.length === 0}
+              onPress={() => void downloadRows(t(messages.title), columns, rows)}
+            />
+          </>
         }
         controls={<UsersControls search={search} onSearch={onSearch} />}
         {...(isFiltered && { onClearFilters: clear })}
       />
-      <ExportedTable
+      <DataTable
         label={t(messages.title)}
         hasProvenance={false}
         headingLevel={2}
         columns={columns}
-        rows={block.data?.items ?? []}
+        rows={rows}
         getRowId={({ id }) => String(id)}
         skeletonRows={4}
         {...paged}

@@ -41,7 +41,7 @@ export function useUserColumns({
     {
       id: 'role',
       header: t(messages.role),
-      size: 160,
+      size: 144,
       meta: { card: 'fact' },
       cell: ({ row }) => roleName(row.original.role),
       accessorFn: ({ role }) => role,
@@ -49,7 +49,7 @@ export function useUserColumns({
     {
       id: 'state',
       header: t(messages.state),
-      size: 128,
+      size: 112,
       meta: { card: 'fact' },
       cell: ({ row }) =>
         row.original.disabled_at === null ? (
@@ -63,7 +63,7 @@ export function useUserColumns({
       id: 'sessions',
       header: t(messages.sessions),
       meta: { align: 'end' },
-      size: 112,
+      size: 96,
       cell: ({ row }) => <NumberCell value={row.original.sessions} />,
       accessorFn: ({ sessions }) => sessions,
     },
