@@ -1,5 +1,10 @@
-import { BookCell, type DataColumn, NumberCell } from '@litometr/analytics-widgets';
-import type { CatalogueRow, MetricKey } from '@litometr/api-contract';
+import {
+  BookCell,
+  type BookCellProps,
+  type DataColumn,
+  NumberCell,
+} from '@litometr/analytics-widgets';
+import type { BookBrief, CatalogueRow, MetricKey } from '@litometr/api-contract';
 import { isLevelMetric, mainMetricOrder } from '@litometr/domain';
 import { useIntl } from 'react-intl';
 import { columnMessages as columns, reasonMessages } from '../../domain/domain.messages.ts';
@@ -22,12 +27,18 @@ export interface CatalogueColumnsOptions {
   isSortable?: boolean;
   /** Whether metrics show totals, or the gains of a week. */
   figures?: 'total' | 'gain';
+  /** What the first cell says of a book. */
+  bookProps?: (book: BookBrief) => BookCellProps;
 }
 
 /** Columns of a list of books; those of metrics that the portal does not publish are left out. */
 export function useCatalogueColumns<Row extends CatalogueRow>(
   rows: readonly Row[],
-  { isSortable = false, figures = 'total' }: CatalogueColumnsOptions = {},
+  {
+    isSortable = false,
+    figures = 'total',
+    bookProps = bookCellProps,
+  }: CatalogueColumnsOptions = {},
 ): DataColumn<Row>[] {
   const { formatMessage: t } = useIntl();
   const domain = useDomain();
@@ -78,7 +89,7 @@ export function useCatalogueColumns<Row extends CatalogueRow>(
         header: t(columns.book),
         meta: { rowHeader: true, card: 'title', skeleton: 'book' },
         ...sortable('ascending'),
-        cell: ({ row }) => <BookCell {...bookCellProps(row.original.book)} />,
+        cell: ({ row }) => <BookCell {...bookProps(row.original.book)} />,
         accessorFn: ({ book }) => book.title,
       },
       ({ book }) => ({ kind: 'book', target: book.id, name: book.title }),

@@ -1,8 +1,9 @@
-import { BookCell, type DataColumn, PercentCell } from '@litometr/analytics-widgets';
+import { type BookCellProps, type DataColumn, PercentCell } from '@litometr/analytics-widgets';
 import {
   type AuthorBook,
   authorBookSorts,
   type authorBooks,
+  type BookBrief,
   type EndpointResponse,
 } from '@litometr/api-contract';
 import { Inline, SegmentedControl } from '@litometr/ui';
@@ -47,11 +48,13 @@ export interface AuthorBooksProps {
 export function AuthorBooks({ author, block, search, onSearch }: AuthorBooksProps) {
   const { formatMessage: t } = useIntl();
   const column = useColumns();
-  const base = useCatalogueColumns<AuthorBook>(block.data?.items ?? []);
+  const base = useCatalogueColumns<AuthorBook>(block.data?.items ?? [], {
+    bookProps: (book) => bookPropsWithout(author, book),
+  });
   const rows = block.data?.items ?? [];
   const retention = seriesRetention(rows);
   const columns = prioritizeColumns<AuthorBook>(leftOutFirst, [
-    ...base.map((one) => withoutAuthor(withoutPriceOnCard(one), author)),
+    ...base.map(withoutPriceOnCard),
     ...(rows.some(({ series }) => series !== null)
       ? [
           column.series<AuthorBook>({
@@ -137,16 +140,9 @@ function withoutPriceOnCard(column: DataColumn<AuthorBook>): DataColumn<AuthorBo
   return { ...column, meta: { ...column.meta, card: undefined } };
 }
 
-/** The page names its author: rows name those who wrote with them. */
-function withoutAuthor(column: DataColumn<AuthorBook>, author: number): DataColumn<AuthorBook> {
-  if (column.id !== 'title') return column;
-  return {
-    ...column,
-    cell: ({ row: { original } }) => {
-      const { authors, ...book } = original.book;
-      const others = authors.filter(({ id }) => id !== author);
-      const props = bookCellProps({ ...book, authors: others });
-      return <BookCell {...props} authors={others.length === 0 ? undefined : props.authors} />;
-    },
-  };
+/** The page names its author: a book names those who wrote it together with them. */
+function bookPropsWithout(author: number, book: BookBrief): BookCellProps {
+  const others = book.authors.filter(({ id }) => id !== author);
+  const { authors, ...props } = bookCellProps({ ...book, authors: others });
+  return others.length === 0 ? props : { ...props, authors };
 }
