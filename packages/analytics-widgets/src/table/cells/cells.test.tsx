@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderWidgets } from '../../testing/renderWidgets.tsx';
 import {
-  BookCell,
   AuthorsCell,
+  BookCell,
   ChipsCell,
   DateCell,
   DeltaCell,
