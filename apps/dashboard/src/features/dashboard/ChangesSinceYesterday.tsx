@@ -5,7 +5,6 @@ import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import * as css from '../../blocks/notes/NoteList.css.ts';
 import { Section } from '../../blocks/Section.tsx';
-import { emptyOr } from '../../blocks/table/emptyOr.ts';
 import { useChangeText } from '../../blocks/watch/useChangeText.ts';
 import { byWeight, hasChanged } from '../../blocks/watch/watchNews.ts';
 import { watchHref } from '../../blocks/watch/watchPaths.ts';
@@ -28,36 +27,38 @@ export function ChangesSinceYesterday({
   const { data, state } = block;
   const changed = (data?.items ?? []).filter(hasChanged).sort(byWeight);
   const day = changed[0]?.day ?? null;
-  const empty = {
-    title: t(messages.quiet),
-    description: t(messages.quietHelp, { count: data?.count ?? 0 }),
-    action: <ButtonLink href={paths.watchList}>{t(messages.wholeList)}</ButtonLink>,
-  };
-  const still = (data?.count ?? 0) - changed.length;
+  const count = data?.count ?? 0;
+  const still = count - changed.length;
+  // One line: an empty panel would push away what did change.
+  const isQuiet = state.kind === 'ready' && changed.length === 0;
   return (
     <Section
       title={t(messages.overnight)}
-      lead={day !== null && t(messages.overnightDay, { day: formatDay(day, 'long') })}
+      lead={
+        isQuiet
+          ? t(messages.quiet, { count })
+          : day !== null && t(messages.overnightDay, { day: formatDay(day, 'long') })
+      }
       actions={
-        (data?.count ?? 0) > 0 && (
+        count > 0 && (
           <ButtonLink size="sm" href={paths.watchList}>
             {t(messages.wholeList)}
           </ButtonLink>
         )
       }
     >
-      <DataPanel state={emptyOr(state, changed.length, empty)}>
-        <ul className={css.list}>
-          {changed.map((item) => (
-            <li key={`${item.kind} ${item.target}`} className={css.item}>
-              <News item={item} />
-            </li>
-          ))}
-        </ul>
-        {still > 0 && changed.length > 0 && (
-          <Text tone="secondary">{t(messages.unchanged, { count: still })}</Text>
-        )}
-      </DataPanel>
+      {!isQuiet && (
+        <DataPanel state={state}>
+          <ul className={css.list}>
+            {changed.map((item) => (
+              <li key={`${item.kind} ${item.target}`} className={css.item}>
+                <News item={item} />
+              </li>
+            ))}
+          </ul>
+          {still > 0 && <Text tone="secondary">{t(messages.unchanged, { count: still })}</Text>}
+        </DataPanel>
+      )}
     </Section>
   );
 }

@@ -36,8 +36,8 @@ export function OwnTab({ watched, today }: OwnTabProps) {
   return (
     <Stack gap="xl">
       {isNew ? <FirstSteps /> : <ChangesSinceYesterday block={watched} />}
-      {/* Rendered once it is known whether the account is new, so that it does not shift. */}
-      {watched.state.kind !== 'loading' && (
+      {/* Rendered once what is above is known, so that it does not shift. */}
+      {watched.state.kind !== 'loading' && views.state.kind !== 'loading' && (
         <>
           {(!isNew || (views.data?.items.length ?? 0) > 0) && (
             <NewInViews

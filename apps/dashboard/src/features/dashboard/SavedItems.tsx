@@ -6,7 +6,6 @@ import type { Block } from '../../blocks/block.ts';
 import * as css from '../../blocks/notes/NoteList.css.ts';
 import { NoteList } from '../../blocks/notes/NoteList.tsx';
 import { Section } from '../../blocks/Section.tsx';
-import { emptyOr } from '../../blocks/table/emptyOr.ts';
 import { ViewLine } from '../../blocks/views/ViewLine.tsx';
 import { paths } from '../../domain/paths.ts';
 import { dashboardMessages as messages } from './dashboard.messages.ts';
@@ -25,10 +24,11 @@ export interface NewInViewsProps {
 export function NewInViews({ block, onOpen }: NewInViewsProps) {
   const { formatMessage: t } = useIntl();
   const items = [...(block.data?.items ?? [])].sort((a, b) => freshOf(b) - freshOf(a));
-  const empty = { title: t(messages.viewsNone), description: t(messages.viewsNoneHelp) };
+  const isEmpty = block.state.kind === 'ready' && items.length === 0;
   return (
     <Section
       title={t(messages.views)}
+      lead={isEmpty ? t(messages.viewsNone) : undefined}
       actions={
         items.length > 0 && (
           <ButtonLink size="sm" href={paths.savedViews}>
@@ -37,15 +37,17 @@ export function NewInViews({ block, onOpen }: NewInViewsProps) {
         )
       }
     >
-      <DataPanel state={emptyOr(block.state, items.length, empty)}>
-        <ul className={css.list}>
-          {items.slice(0, VIEWS).map((view) => (
-            <li key={view.id} className={css.item}>
-              <ViewLine view={view} onOpen={() => onOpen(view)} />
-            </li>
-          ))}
-        </ul>
-      </DataPanel>
+      {!isEmpty && (
+        <DataPanel state={block.state}>
+          <ul className={css.list}>
+            {items.slice(0, VIEWS).map((view) => (
+              <li key={view.id} className={css.item}>
+                <ViewLine view={view} onOpen={() => onOpen(view)} />
+              </li>
+            ))}
+          </ul>
+        </DataPanel>
+      )}
     </Section>
   );
 }

@@ -25,9 +25,8 @@ export const dashboardMessages = defineMessages({
   toAlerts: { id: 'dashboard.toAlerts', defaultMessage: 'Задать условие' },
   toTop: { id: 'dashboard.toTop', defaultMessage: 'Открыть топ 100' },
   byLinks: { id: 'dashboard.byLinks', defaultMessage: 'Добавить ссылками' },
-  quiet: { id: 'dashboard.quiet', defaultMessage: 'Тихая ночь' },
-  quietHelp: defineMessage<{ count: number }>({
-    id: 'dashboard.quiet.help',
+  quiet: defineMessage<{ count: number }>({
+    id: 'dashboard.quiet',
     defaultMessage:
       '{count, plural, one {У # отслеживаемого ничего не изменилось.} other {У # отслеживаемых ничего не изменилось.}}',
   }),
@@ -38,9 +37,8 @@ export const dashboardMessages = defineMessages({
   wholeList: { id: 'dashboard.wholeList', defaultMessage: 'Весь список' },
   views: { id: 'dashboard.views', defaultMessage: 'Сохранённые виды' },
   allViews: { id: 'dashboard.allViews', defaultMessage: 'Все виды' },
-  viewsNone: { id: 'dashboard.views.none', defaultMessage: 'Видов пока нет' },
-  viewsNoneHelp: {
-    id: 'dashboard.views.none.help',
+  viewsNone: {
+    id: 'dashboard.views.none',
     defaultMessage: 'Закладка в шапке любой страницы сохраняет её со всеми фильтрами.',
   },
   notes: { id: 'dashboard.notes', defaultMessage: 'Последние заметки' },
