@@ -28,6 +28,8 @@ export const named = styleVariants(
     stacked: {
       flexDirection: 'column',
       '@media': {
+        // As wide as the longest name: what follows in the same cell begins on one line.
+        [media.up('md')]: { minInlineSize: '4.25rem' },
         [media.below('md')]: { flexDirection: 'row', gap: vars.space.xs },
       },
     },

@@ -130,7 +130,7 @@ function useWatchColumns(onRemove: (thing: Watchable) => void): DataColumn<Watch
       id: 'name',
       header: t(messages.name),
       meta: { rowHeader: true, card: 'title' },
-      size: 256,
+      size: 272,
       cell: ({ row }) => {
         const href = watchHref(row.original);
         return (
@@ -160,7 +160,7 @@ function useWatchColumns(onRemove: (thing: Watchable) => void): DataColumn<Watch
     {
       id: 'day',
       header: t(messages.day),
-      size: 128,
+      size: 112,
       meta: { align: 'end' },
       cell: ({ row }) => <DateCell day={row.original.day} relative reason={t(messages.gone)} />,
     },
