@@ -27,7 +27,7 @@ export interface CatalogueColumnsOptions {
   isSortable?: boolean;
   /** Whether metrics show totals, or the gains of a week. */
   figures?: 'total' | 'gain';
-  /** What the first cell says of a book. */
+  /** Returns the props of the cell that names a book. */
   bookProps?: (book: BookBrief) => BookCellProps;
 }
 
