@@ -27,7 +27,7 @@ class VisibleObserver {
 globalThis.IntersectionObserver = VisibleObserver as unknown as typeof IntersectionObserver;
 
 // jsdom scrolls windows only; React Aria scrolls a list to its chosen item a frame after it has opened.
-// Tests that ask for the environment of Node have no elements.
+// Tests in the environment of Node have no elements.
 if ('Element' in globalThis) {
   Element.prototype.scrollTo = () => undefined;
 }

@@ -141,6 +141,7 @@ export function TrendChart(props: TrendChartProps) {
                 timeline={timeline}
                 active={active}
                 curve={curve}
+                isLog={isLog}
               />
             </>
           )}

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { DefaultZIndexes, Line, ZIndexLayer } from 'recharts';
 import type { ColoredSeries } from './assignSeriesColors.ts';
-import { type ChartRow, lineRowsOf, rowMarks } from './chartRows.ts';
+import { type ChartRow, ownRowsOf, rowMarks } from './chartRows.ts';
 import { activeColor, FADED_OPACITY, mutedColor } from './colors.ts';
 import * as css from './TimeChart.css.ts';
 import type { Timeline } from './timeline.ts';
@@ -24,6 +24,8 @@ export interface SeriesLinesProps {
    */
   dots?: boolean;
   curve?: keyof typeof curves;
+  /** On a logarithmic axis, which cannot show zero and less. */
+  isLog?: boolean;
   width?: number;
   /** Series that lie above the others and are wider. */
   bright?: readonly string[];
@@ -32,7 +34,7 @@ export interface SeriesLinesProps {
 /** Renders a Recharts `Line` per series, grey ones below coloured ones, the highlighted one on top. */
 export function SeriesLines(props: SeriesLinesProps) {
   const { series, rows, timeline, active, curve = 'linear', width = 2, dots = false } = props;
-  const { bright = [] } = props;
+  const { bright = [], isLog = false } = props;
   const level = ({ id, color }: ColoredSeries) => {
     if (id === active) return 3;
     if (bright.includes(id)) return 2;
@@ -56,6 +58,7 @@ export function SeriesLines(props: SeriesLinesProps) {
             timeline={timeline}
             curve={curve}
             dots={dots}
+            isLog={isLog}
             width={widthOf(one)}
             color={one.color === mutedColor && active === one.id ? activeColor : one.color}
             isShown={active === null || active === one.id || active === one.comparison?.of}
@@ -69,6 +72,7 @@ interface SeriesLineProps extends Pick<SeriesLinesProps, 'rows' | 'timeline'> {
   one: ColoredSeries;
   curve: keyof typeof curves;
   dots: boolean;
+  isLog: boolean;
   width: number;
   color: string;
   isShown: boolean;
@@ -76,17 +80,14 @@ interface SeriesLineProps extends Pick<SeriesLinesProps, 'rows' | 'timeline'> {
 
 /** One line; memoised, because hovering highlights other lines with each move. */
 const SeriesLine = memo(function SeriesLine(props: SeriesLineProps) {
-  const { one, timeline, curve, dots, width, color, isShown } = props;
+  const { one, rows, timeline, curve, dots, isLog, width, color, isShown } = props;
   const { id, label, comparison } = one;
-  const { rows, distance } = useMemo(
-    () => lineRowsOf(one, props.rows, timeline),
-    [one, props.rows, timeline],
-  );
+  const own = useMemo(() => ownRowsOf(one, timeline, { isLog }), [one, timeline, isLog]);
   return (
     <g data-series={id} className={css.seriesGroup} opacity={isShown ? 1 : FADED_OPACITY}>
       <Line
-        // The rows of the chart are given by it already; a line that is read less often has its own.
-        {...(rows !== props.rows && { data: [...rows] })}
+        // Without data of its own, a line takes the rows of the chart.
+        {...(own !== null && { data: own.rows })}
         dataKey={id}
         name={label}
         type={curves[curve]}
@@ -107,10 +108,10 @@ const SeriesLine = memo(function SeriesLine(props: SeriesLineProps) {
       {!comparison && (
         <LineMarks
           id={id}
-          rows={rows}
+          rows={own?.rows ?? rows}
           timeline={timeline}
           color={color}
-          every={dots || distance > 1}
+          every={dots || (own ?? timeline).distance > 1}
         />
       )}
     </g>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, type DayPoint, timeToDay } from '../../internal/days.ts';
 import { capturedDays, segment } from '../../internal/gaps.ts';
-import { type ChartRow, chartRows, lineRowsOf, rowMarks } from './chartRows.ts';
+import { type ChartRow, chartRows, ownRowsOf, rowMarks } from './chartRows.ts';
 import { type ChartSeries, timelineOf } from './timeline.ts';
 
 const dayAt = (at: number) => timeToDay((10_000 + at) * DAY_MS);
@@ -86,7 +86,7 @@ describe('chartRows', () => {
   });
 });
 
-describe('lineRowsOf', () => {
+describe('ownRowsOf', () => {
   const daily = line(
     'daily',
     Array.from({ length: 50 }, (_, at) => at),
@@ -103,29 +103,20 @@ describe('lineRowsOf', () => {
     const weekly = every(7, 28);
     const series = [daily, weekly];
     const timeline = timelineOf(capturedDays(series), 0, series);
-    const rows = chartRows(series, timeline);
-    expect(lineRowsOf(daily, rows, timeline)).toEqual({ rows, distance: 1 });
-    expect(lineRowsOf(daily, rows, timeline).rows).toBe(rows);
-    const own = lineRowsOf(weekly, rows, timeline);
-    expect(own.distance).toBe(7);
-    expect(own.rows.map(({ weekly: value }) => value)).toEqual([
-      0,
-      70,
-      140,
-      210,
-      null,
-      350,
-      420,
-      490,
-    ]);
-    expect(own.rows[4]?.time).toBe((10_000 + 28) * DAY_MS);
+    expect(ownRowsOf(daily, timeline)).toBeNull();
+    const own = ownRowsOf(weekly, timeline);
+    expect(own?.distance).toBe(7);
+    const values = own?.rows.map(({ weekly: value }) => value);
+    expect(values).toEqual([0, 70, 140, 210, null, 350, 420, 490]);
+    const onLog = ownRowsOf(weekly, timeline, { isLog: true });
+    expect(onLog?.rows[0]?.['weekly']).toBeNull();
+    expect(own?.rows[4]?.time).toBe((10_000 + 28) * DAY_MS);
   });
 
-  it('takes the rows of a chart that is read as seldom', () => {
+  it('is not needed in a chart that is read as seldom', () => {
     const weekly = every(7, -1);
     const timeline = timelineOf(capturedDays([weekly]), 0, [weekly]);
-    const rows = chartRows([weekly], timeline);
-    expect(lineRowsOf(weekly, rows, timeline)).toEqual({ rows, distance: 7 });
+    expect(ownRowsOf(weekly, timeline)).toBeNull();
   });
 });
 

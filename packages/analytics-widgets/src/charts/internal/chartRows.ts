@@ -1,8 +1,7 @@
-import { DAY_MS, type DayPoint, dayToTime } from '../../internal/days.ts';
-import { findGaps, spacingOf } from '../../internal/gaps.ts';
+import { DAY_MS, type DayPoint } from '../../internal/days.ts';
 import { dayNumbersOf, numbersOf } from '../../internal/lineNumbers.ts';
 import { lttb } from './lttb.ts';
-import type { ChartSeries, Timeline } from './timeline.ts';
+import { type ChartSeries, type Timeline, timelineOf } from './timeline.ts';
 
 /**
  * One row of a chart's `data`: a captured day with the value of each series under its id. A row
@@ -134,34 +133,24 @@ function breaksBefore(series: readonly ChartSeries[], timeline: Timeline): numbe
   });
 }
 
-/** The rows of one line, and how many days they are apart as a rule. */
-export interface LineRows {
-  rows: readonly ChartRow[];
+/** The rows of a line alone, and how many days they are apart as a rule. */
+interface OwnRows {
+  rows: ChartRow[];
   distance: number;
 }
 
 /**
- * Returns the rows of a line by how often it is read itself: a weekly line beside daily ones goes from reading to
- * reading and ends where one is missing. A line that is read as often as the chart has the rows of the chart.
- *
- * @param rows of the chart, which have the line among others
+ * Returns the rows of a line that is read less often than the others of its chart: it goes from reading to reading
+ * and ends where one of its own is missing. Null where the rows of the chart are right for it.
  */
-export function lineRowsOf(
-  { id, points }: ChartSeries,
-  rows: readonly ChartRow[],
+export function ownRowsOf(
+  one: ChartSeries,
   timeline: Timeline,
-): LineRows {
-  const { days } = numbersOf(points);
-  const asChart = { rows, distance: timeline.distance };
-  if (days.length === timeline.days.length) return asChart;
-  const own = spacingOf(days, [{ points }]);
-  if (own.distance <= timeline.distance) return asChart;
-  const readings = new Set(days);
-  const breaks = findGaps(days, own).map(({ after, before }): ChartRow => {
-    return { time: (dayToTime(after) + dayToTime(before)) / 2, day: null, [id]: null };
-  });
-  const ownRows = [...rows.filter(({ day }) => day !== null && readings.has(day)), ...breaks];
-  return { rows: ownRows.sort((a, b) => a.time - b.time), distance: own.distance };
+  options?: ChartRowsOptions,
+): OwnRows | null {
+  const own = timelineOf(numbersOf(one.points).days, 0, [one]);
+  if (own.distance <= timeline.distance) return null;
+  return { rows: chartRows([one], own, options), distance: own.distance };
 }
 
 /** A value of a line that has a mark of its own. */
