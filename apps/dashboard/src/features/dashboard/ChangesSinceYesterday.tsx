@@ -29,7 +29,7 @@ export function ChangesSinceYesterday({
   const day = changed[0]?.day ?? null;
   const count = data?.count ?? 0;
   const still = count - changed.length;
-  // One line: an empty panel would push away what did change.
+  // One line: an empty panel would push the changes of the portals below the first screen.
   const isQuiet = state.kind === 'ready' && changed.length === 0;
   return (
     <Section
