@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { root } from './paths.ts';
 
 /** One command of a longer run. */
@@ -11,6 +12,8 @@ export interface Step {
   env?: Readonly<Record<string, string>>;
   /** Passes output through as it comes instead of only on failure. */
   live?: boolean;
+  /** Gives way to whatever else runs, and so do the programs that it starts. */
+  isLowPriority?: boolean;
 }
 
 export interface StepResult {
@@ -30,6 +33,9 @@ export function runStep(step: Step): Promise<StepResult> {
       env: { ...process.env, FORCE_COLOR: '0', ...step.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    if (step.isLowPriority === true && child.pid !== undefined) {
+      setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    }
     let output = '';
     const take = (chunk: Buffer) => {
       output += chunk.toString();

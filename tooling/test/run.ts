@@ -14,12 +14,20 @@ const unitProjects = ['web', 'styled', 'server', 'server-isolated'].map(
 );
 const playwright = [...node, 'node_modules/@playwright/test/cli.js', 'test'] as const;
 
-/** Two heavy suites at once would starve each other's browsers on two cores: one after the other. */
+/**
+ * Two heavy suites at once would starve each other's browsers on two cores: one after the other. Those of low
+ * priority wait for nothing and measure no time: they run beside the end-to-end tests, which leave a third of
+ * two cores idle.
+ */
 const suites: Step[] = [
-  { name: 'check', command: ['node', 'tooling/check/check.ts'] },
+  { name: 'check', command: ['node', 'tooling/check/check.ts'], isLowPriority: true },
   { name: 'unit', command: [...vitest, ...unitProjects] },
   { name: 'build', command: [...node, 'tooling/build/build.ts'] },
-  { name: 'sizes', command: ['npm', 'run', 'size', '--silent', '--', '--hide-passed'] },
+  {
+    name: 'sizes',
+    command: ['npm', 'run', 'size', '--silent', '--', '--hide-passed'],
+    isLowPriority: true,
+  },
   { name: 'stories', command: [...node, 'tooling/storybook/testStories.ts'] },
   { name: 'docs', command: [...node, 'tooling/storybook/testDocs.ts'] },
   { name: 'pictures', command: [...node, 'tooling/visual/testSnapshots.ts'] },
@@ -54,7 +62,17 @@ for (const { command, files: named } of runners) {
   if (named.length === 0) continue;
   chosen.push({ name: named.join(' '), command: [...command, ...named], live: true });
 }
-const results: StepResult[] = await runSteps(chosen);
+const endToEndAt = chosen.findIndex(({ name }) => name === 'e2e');
+const results: StepResult[] =
+  endToEndAt === -1 ? await runSteps(chosen) : await runBesideEndToEnd(chosen, endToEndAt);
 const failed = results.filter((result) => !result.ok).length;
 console.log(`${results.length - failed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
+
+/** Runs the steps in order, but for those of low priority, which run beside the one at `index` and the later ones. */
+async function runBesideEndToEnd(steps: readonly Step[], index: number): Promise<StepResult[]> {
+  const isHeavy = ({ isLowPriority }: Step) => isLowPriority !== true;
+  const before = await runSteps(steps.slice(0, index).filter(isHeavy));
+  const lanes = [steps.slice(index).filter(isHeavy), steps.filter((step) => !isHeavy(step))];
+  return [...before, ...(await Promise.all(lanes.map((lane) => runSteps(lane)))).flat()];
+}
