@@ -12,6 +12,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { Read } from '../api/read.ts';
 import { paths } from '../domain/paths.ts';
+import type { AddressSchema } from './address/address.ts';
 import { HeadActions } from './head/HeadActions.tsx';
 import { HeadNotices } from './head/HeadNotices.tsx';
 import { PortalSwitch } from './head/PortalSwitch.tsx';
@@ -54,6 +55,11 @@ export interface PageHeadProps {
   exportOf?: Read;
   /** Buttons in addition to share and export. */
   actions?: ReactNode;
+  /**
+   * The schema of the page's address, for the notice of parameters that it does not know. Pages of the personal
+   * area pass it; a public page has it in the handle of its route.
+   */
+  address?: AddressSchema;
   /** Pages without a state to share, as about and sign-in. */
   isPlain?: boolean;
 }
@@ -150,7 +156,7 @@ export function PageHead(props: PageHeadProps) {
           {!isPlain && <HeadActions exportOf={props.exportOf} extra={props.actions} />}
         </Inline>
       )}
-      <HeadNotices meta={meta} portal={portal} period={period} />
+      <HeadNotices meta={meta} portal={portal} period={period} address={props.address} />
     </Stack>
   );
 }

@@ -69,6 +69,7 @@ export function AuditView({ block, search, onSearch, exportOf }: AuditViewProps)
     <Stack gap="lg">
       <PageHead
         title={t(messages.title)}
+        address={auditAddress}
         lead={lead}
         meta={null}
         exportOf={exportOf}

@@ -49,6 +49,7 @@ export function DashboardPage() {
     <PageFrame gap="xl" meta={today.data?.meta}>
       <PageHead
         title={t(messages.title)}
+        address={dashboardAddress}
         lead={lead}
         leadSample={t(messages.leadNone, { name })}
         hasCapture={false}

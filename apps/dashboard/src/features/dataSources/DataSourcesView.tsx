@@ -15,7 +15,11 @@ import type { Block } from '../../blocks/block.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { DataSourceKpis } from './DataSourceKpis.tsx';
-import { type DataSourcesPageView, dataSourcesViews } from './dataSources.address.ts';
+import {
+  type DataSourcesPageView,
+  dataSourcesAddress,
+  dataSourcesViews,
+} from './dataSources.address.ts';
 import { dataSourcesMessages as messages } from './dataSources.messages.ts';
 import { SourceCard } from './SourceCard.tsx';
 import { needsALook } from './states.ts';
@@ -75,6 +79,7 @@ export function DataSourcesView(props: DataSourcesViewProps) {
     <Stack gap="lg">
       <PageHead
         title={t(messages.title)}
+        address={dataSourcesAddress}
         lead={block.state.kind === 'failed' ? null : lead}
         meta={null}
         controls={props.fresh}

@@ -2,6 +2,7 @@ import { useFormats } from '@litometr/analytics-widgets';
 import { Alert, Button } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { PageHead } from '../../page/PageHead.tsx';
+import { menuAddress } from './menuManager.address.ts';
 import { menuMessages as messages } from './menuManager.messages.ts';
 import type { Workspace } from './useWorkspace.ts';
 import { versionMessages } from './versions.messages.ts';
@@ -20,7 +21,9 @@ export function MenuHead({ workspace }: { workspace: Workspace }) {
     if (draft.author === null) return t(messages.leadDraft, { version, when });
     return t(messages.leadDraftBy, { version, when, author: draft.author });
   };
-  return <PageHead title={t(messages.title)} lead={leadOf()} meta={null} isPlain />;
+  return (
+    <PageHead title={t(messages.title)} address={menuAddress} lead={leadOf()} meta={null} isPlain />
+  );
 }
 
 /** Errors of the last call, and obstacles to publishing. */

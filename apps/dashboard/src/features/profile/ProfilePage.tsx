@@ -40,6 +40,7 @@ export function ProfilePage() {
       <Stack gap="lg">
         <PageHead
           title={t(messages.title)}
+          address={profileAddress}
           lead={t(messages.lead, { name: isolate(user.username) })}
           meta={null}
           isPlain

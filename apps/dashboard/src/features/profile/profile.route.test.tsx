@@ -47,9 +47,10 @@ describe('route of the profile', () => {
     await expect.poll(page.address).toBe('/app/profile?view=safety');
   });
 
-  it('opens the account for an unknown tab', async () => {
+  it('opens the account for an unknown tab, and names the parameter', async () => {
     await openPage('/app/profile?view=secrets', createApi());
     await screen.findByRole('heading', { name: 'Что даёт роль' });
+    screen.getByText('Параметр адреса view указан с ошибкой и не учтён.');
   });
 
   it('shows that the account could not be loaded, and requests it again', async () => {

@@ -7,6 +7,7 @@ import { blockMessages } from '../../blocks/blocks.messages.ts';
 import { usePaged } from '../../blocks/table/usePaged.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import { UsersControls, type UsersControlsProps } from './UsersControls.tsx';
+import { usersAddress } from './users.address.ts';
 import { usersMessages as messages } from './users.messages.ts';
 import { type UserColumnsOptions, useUserColumns } from './useUserColumns.tsx';
 
@@ -43,6 +44,7 @@ export function UsersView(props: UsersViewProps) {
     <Stack gap="lg">
       <PageHead
         title={t(messages.title)}
+        address={usersAddress}
         lead={lead}
         leadLines={1}
         meta={null}

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useMatches, useSearchParams } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
-import { readAddress } from '../address/address.ts';
+import { type AddressSchema, readAddress } from '../address/address.ts';
 import { pageMessages as messages } from '../page.messages.ts';
 import { isPageHandle } from '../pageHandle.ts';
 import type { Period } from '../period/usePeriod.ts';
@@ -14,20 +14,21 @@ import { useSlowReads } from './useSlowReads.ts';
 const IMPORT_COMMAND = '\u2068npm run litometr -- import\u2069';
 
 /** Parameters of the address whose values the page could not take. */
-function useWrongParams(): string[] {
+function useWrongParams(own: AddressSchema | undefined): string[] {
   const handle = useMatches().at(-1)?.handle;
+  const schema = own ?? (isPageHandle(handle) ? handle.address : undefined);
   const [search] = useSearchParams();
   return useMemo(
-    () => (isPageHandle(handle) ? readAddress(handle.address, search).wrong : []),
-    [handle, search],
+    () => (schema === undefined ? [] : readAddress(schema, search).wrong),
+    [schema, search],
   );
 }
 
 /** Invalid parameters: the page shows other data than the URL requests. */
-function WrongParams() {
+function WrongParams({ schema }: { schema: AddressSchema | undefined }) {
   const { formatMessage: t, formatList } = useIntl();
   const { pathname, search } = useLocation();
-  const wrong = useWrongParams();
+  const wrong = useWrongParams(schema);
   const address = pathname + search;
   const [dismissed, setDismissed] = useState<string | null>(null);
   if (wrong.length === 0 || dismissed === address) return null;
@@ -91,13 +92,15 @@ export interface HeadNoticesProps {
   meta: Meta | null | undefined;
   portal: PortalSlug | undefined;
   period: Period | undefined;
+  /** The schema of the page's address, where its route does not have it in its handle. */
+  address?: AddressSchema | undefined;
 }
 
 /** Notices that users need before they trust the numbers below. */
-export function HeadNotices({ meta, portal, period }: HeadNoticesProps) {
+export function HeadNotices({ meta, portal, period, address }: HeadNoticesProps) {
   return (
     <>
-      <WrongParams />
+      <WrongParams schema={address} />
       {portal !== undefined && meta?.asof === null && <NoData />}
       <PartialDay meta={meta} />
       <SlowReads narrow={period?.narrow ?? null} />

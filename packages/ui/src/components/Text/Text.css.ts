@@ -41,4 +41,9 @@ export const lines = mapVariants(['1', '2', '3'], (count) => ({
   WebkitLineClamp: count,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
+  selectors: {
+    // Aligned against its own direction a cut line fills its box to the edge, and hides its ellipsis. A box
+    // as wide as its text is where the names around it are, and the text in it goes its own way.
+    'span&[dir="auto"]': { inlineSize: 'fit-content', textAlign: 'start' },
+  },
 }));

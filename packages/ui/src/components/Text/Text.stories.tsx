@@ -46,3 +46,22 @@ export const Lines: Story = {
     children: 'Очень длинный текст, который не помещается в две строки. '.repeat(8),
   },
 };
+
+const names = [
+  'Академия тайных наук и последний хранитель северных врат империи драконов',
+  'Ветер',
+  'آخرین نگهبان دروازه‌های شمالی امپراتوری اژدهایان و آکادمی علوم پنهان',
+];
+
+/** Names of both directions among each other: all begin at the same edge, and the cut ones have an ellipsis. */
+export const CutNames: Story = {
+  render: () => (
+    <Stack style={{ inlineSize: '13rem' }}>
+      {names.map((name) => (
+        <Text key={name} as="span" lines={2} dir="auto" title={name}>
+          {name}
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
