@@ -7,7 +7,7 @@ import { useIsolate } from '../../domain/useIsolate.ts';
 import { useNames } from '../../domain/useNames.ts';
 import { BarList, SurvivalCurve } from '../charts/charts.ts';
 import { useChartSource } from '../charts/useChartSource.ts';
-import { useShowAll } from '../charts/useShowAll.tsx';
+import { useShowAll } from '../useShowAll.tsx';
 import type { SummaryResponse } from './ListKpis.tsx';
 import { othersAsMany } from './othersAsMany.ts';
 import { rankListMessages as messages } from './rankList.messages.ts';

@@ -12,7 +12,7 @@ import { Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { BookTimeline } from '../../blocks/charts/charts.ts';
-import { useShownNote } from '../../blocks/charts/useShownNote.ts';
+import { useShownNote } from '../../blocks/useShownNote.ts';
 import { isDay } from '../../domain/isDay.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { PageSection } from '../../page/sections/PageSection.tsx';

@@ -9,7 +9,7 @@ import { Grid, GridItem } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
 import { CalendarHeat, HeatMap } from '../../blocks/charts/charts.ts';
-import { useShownNote } from '../../blocks/charts/useShownNote.ts';
+import { useShownNote } from '../../blocks/useShownNote.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import { authorMessages as messages } from './author.messages.ts';
 import { releasesByDay } from './releasesByDay.ts';

@@ -3,8 +3,8 @@ import type { EndpointResponse, SlowEndpoint, slowEndpoints } from '@litometr/ap
 import { Stack, Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
-import { useShowAll } from '../../blocks/charts/useShowAll.tsx';
 import { TableSection } from '../../blocks/table/TableSection.tsx';
+import { useShowAll } from '../../blocks/useShowAll.tsx';
 import { staffTabMessages as messages } from './dashboard.messages.ts';
 
 /** The slowest come first: on a phone all of them are longer than five screens. */

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Block } from '../../blocks/block.ts';
 import { HeatMap } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
-import { useShowAll } from '../../blocks/charts/useShowAll.tsx';
+import { useShowAll } from '../../blocks/useShowAll.tsx';
 import { paths } from '../../domain/paths.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useGloss } from '../../domain/useGloss.ts';

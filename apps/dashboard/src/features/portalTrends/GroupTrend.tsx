@@ -3,7 +3,7 @@ import { metricKeys } from '@litometr/domain';
 import { useIntl } from 'react-intl';
 import { SmallMultiples } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
-import { useShownNote } from '../../blocks/charts/useShownNote.ts';
+import { useShownNote } from '../../blocks/useShownNote.ts';
 import { useGloss } from '../../domain/useGloss.ts';
 import type { TrendsResponse } from './GrowthBars.tsx';
 import { trendsMessages as messages } from './portalTrends.messages.ts';

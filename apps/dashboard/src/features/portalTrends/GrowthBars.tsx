@@ -4,7 +4,7 @@ import { metricKeys } from '@litometr/domain';
 import { useIntl } from 'react-intl';
 import { BarList } from '../../blocks/charts/charts.ts';
 import { useChartSource } from '../../blocks/charts/useChartSource.ts';
-import { useShownNote } from '../../blocks/charts/useShownNote.ts';
+import { useShownNote } from '../../blocks/useShownNote.ts';
 import { firstBy } from '../../domain/largestBy.ts';
 import { useDomain } from '../../domain/useDomain.ts';
 import { useGloss } from '../../domain/useGloss.ts';

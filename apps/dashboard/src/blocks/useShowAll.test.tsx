@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { LocaleProvider, StringsProvider } from '../../i18n/LocaleProvider.tsx';
+import { LocaleProvider, StringsProvider } from '../i18n/LocaleProvider.tsx';
 import { useShowAll } from './useShowAll.tsx';
 
 function Names({ count }: { count?: number }) {
