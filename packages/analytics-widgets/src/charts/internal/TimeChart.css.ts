@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { style } from '../../internal/style.ts';
 import { layers, media, vars } from '../../internal/theme.ts';
+import { styleDrawing } from './styleDrawing.ts';
 
 const { color, font, radius, space } = vars;
 
@@ -25,15 +26,7 @@ globalStyle(`${root} .recharts-surface`, {
   '@layer': { [layers.widgets]: { overflow: 'visible' } },
 });
 
-/** A day of a right-to-left language begins at the right: its figure would be behind its month otherwise. */
-globalStyle(`${root} text`, { '@layer': { [layers.widgets]: { unicodeBidi: 'plaintext' } } });
-
-/** The reset applies the system's colours to every element; lines and areas are distinguished by their hues. */
-globalStyle(`${root} .recharts-surface *`, {
-  '@media': {
-    [media.forcedColors]: { '@layer': { [layers.widgets]: { forcedColorAdjust: 'none' } } },
-  },
-});
+styleDrawing(`${root} .recharts-surface`);
 
 /** For keyboard and screen readers only; the cursor line is the visible indicator. */
 export const slider = style({

@@ -1,6 +1,6 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { style } from '../../internal/style.ts';
-import { layers, media, vars } from '../../internal/theme.ts';
+import { media, vars } from '../../internal/theme.ts';
+import { styleDrawing } from '../internal/styleDrawing.ts';
 
 const { color, font, radius } = vars;
 
@@ -26,17 +26,7 @@ export const drawing = style({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
 
-/** Coordinates run left to right, the words of a text as in its own language. */
-globalStyle(`${drawing} text`, { '@layer': { [layers.widgets]: { unicodeBidi: 'plaintext' } } });
-
-/**
- * The reset applies the system's colours to every element; marks are distinguished by their hues.
- */
-globalStyle(`${drawing} *`, {
-  '@media': {
-    [media.forcedColors]: { '@layer': { [layers.widgets]: { forcedColorAdjust: 'none' } } },
-  },
-});
+styleDrawing(drawing);
 
 export const over = style({
   position: 'absolute',
