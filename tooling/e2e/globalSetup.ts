@@ -19,11 +19,10 @@ export default async function setup(): Promise<() => Promise<void>> {
   const memoryFolder = createMemoryFolder();
   if (memoryFolder !== null) process.env['TMPDIR'] = memoryFolder;
   await buildDashboard();
-  await buildStaticDashboard();
   const folder = temporaryFolder();
   const demo = join(folder.path, 'demo');
-  const maker = await startProduct({ dataFolder: demo });
-  await maker.stop();
+  // Neither uses both processors all the time.
+  await Promise.all([buildStaticDashboard(), makeDemoData(demo)]);
   const dataFolder = join(folder.path, 'data');
   cpSync(demo, dataFolder, { recursive: true });
   const product = await startProduct({ dataFolder });
@@ -41,4 +40,10 @@ export default async function setup(): Promise<() => Promise<void>> {
     await Promise.all([product.stop(), files.close()]);
     folder.remove();
   };
+}
+
+/** The first start of a product makes the demo data. */
+async function makeDemoData(dataFolder: string): Promise<void> {
+  const maker = await startProduct({ dataFolder });
+  await maker.stop();
 }
