@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions, TEST_SWITCHES } from './tooling/run/browser.ts';
+import { launchOptions } from './tooling/run/browser.ts';
 
 /** How long a test waits for what will come: a busy machine is slow, not wrong. */
 const WAIT_MS = 30_000;
@@ -17,7 +17,7 @@ export default defineConfig({
   reportSlowTests: null,
   expect: { timeout: WAIT_MS },
   use: {
-    launchOptions: launchOptions(TEST_SWITCHES),
+    launchOptions: launchOptions(),
     actionTimeout: WAIT_MS,
     navigationTimeout: WAIT_MS,
   },

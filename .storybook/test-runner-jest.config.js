@@ -1,5 +1,5 @@
 import { getJestConfig } from '@storybook/test-runner';
-import { launchOptions, TEST_SWITCHES } from '../tooling/run/browser.ts';
+import { launchOptions } from '../tooling/run/browser.ts';
 
 const config = getJestConfig();
 
@@ -11,7 +11,7 @@ export default {
     'jest-playwright': {
       ...config.testEnvironmentOptions?.['jest-playwright'],
       browsers: ['chromium'],
-      launchOptions: launchOptions(TEST_SWITCHES),
+      launchOptions: launchOptions(),
       // Fades would be measured half-way: with reduced motion nothing is in between.
       contextOptions: { reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } },
     },

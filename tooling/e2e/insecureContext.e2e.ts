@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { launchOptions, TEST_SWITCHES } from '../run/browser.ts';
+import { launchOptions } from '../run/browser.ts';
 import { callsTo, leaveInStorage, newSession, signOut } from './sessionPage.ts';
 import { address as loopback } from './sharedProduct.ts';
 import { expect, type OpenPage, test } from './visitors.ts';
@@ -10,9 +10,7 @@ const address = loopback.replace('127.0.0.1', HOST);
 /** Headers of the server that browsers heed in secure contexts only, and say so. */
 const OWN_HEADERS = /Cross-Origin-Opener-Policy|Origin-Agent-Cluster/;
 
-test.use({
-  launchOptions: launchOptions([...TEST_SWITCHES, `--host-resolver-rules=MAP ${HOST} 127.0.0.1`]),
-});
+test.use({ launchOptions: launchOptions([`--host-resolver-rules=MAP ${HOST} 127.0.0.1`]) });
 
 /** A visitor who comes back with a session of an admin. */
 async function openAdmin(openVisitor: OpenPage) {

@@ -6,7 +6,7 @@ import { publishedTag, registerReadRoutes } from '../../apps/server/src/reads/ro
 import { en } from '../../packages/analytics-widgets/src/strings/en.ts';
 import { ru } from '../../packages/analytics-widgets/src/strings/ru.ts';
 import { isHydrated } from '../e2e/isHydrated.ts';
-import { launchBrowser, TEST_SWITCHES } from '../run/browser.ts';
+import { launchBrowser } from '../run/browser.ts';
 import { dashboardDist } from '../run/paths.ts';
 import type { Spoken } from './wording.ts';
 
@@ -95,7 +95,7 @@ export async function browserPagesOf(measurements: Measurements) {
     routes: (api) => registerReadRoutes(api, deps),
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  const browser = await launchBrowser(TEST_SWITCHES);
+  const browser = await launchBrowser();
 
   return {
     async close() {

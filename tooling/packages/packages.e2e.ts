@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../e2e/product.ts';
 import { type PackedPackage, packPackages } from '../release/packed.ts';
-import { launchBrowser, TEST_SWITCHES } from '../run/browser.ts';
+import { launchBrowser } from '../run/browser.ts';
 import { root, SOURCE_CONDITION } from '../run/paths.ts';
 import {
   buildExample,
@@ -25,7 +25,7 @@ let printed = '';
 let packed: PackedPackage[] = [];
 
 beforeAll(async () => {
-  browser = await launchBrowser(TEST_SWITCHES);
+  browser = await launchBrowser();
   const release = ['tooling/release/release.ts', '--dry-run'];
   printed = (await run('node', [SOURCE_CONDITION, ...release], { cwd: root })).stdout;
   packed = await packPackages(folder.path);

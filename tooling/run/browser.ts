@@ -2,12 +2,6 @@ import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 import { findBrowser } from '../bootstrap/browser.mjs';
 
 /**
- * For tests of what pages are and do, not of how long they take: frames are drawn in the thread of the page. To
- * load 40 pages, two at a time, took 26 s in place of 32 to 40 on two processors.
- */
-export const TEST_SWITCHES = ['--disable-threaded-compositing'] as const;
-
-/**
  * Returns how a Chromium is started, without its calls to the outside.
  *
  * @param more switches of its command line
@@ -37,11 +31,10 @@ export function launchOptions(
 /**
  * Starts a Chromium.
  *
- * @param more switches of its command line
  * @throws Error if there is none
  */
-export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
-  const options = launchOptions(more);
+export function launchBrowser(): Promise<Browser> {
+  const options = launchOptions();
   if (options.executablePath === undefined) {
     throw new Error('There is no Chromium. Run npm run bootstrap -- --browser.');
   }
