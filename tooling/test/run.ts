@@ -16,8 +16,8 @@ const playwright = [...node, 'node_modules/@playwright/test/cli.js', 'test'] as 
 
 /**
  * Two heavy suites at once would starve each other's browsers on two cores: one after the other. Those of low
- * priority wait for nothing and measure no time: they run beside the end-to-end tests, which leave a third of
- * two cores idle.
+ * priority wait for nothing and measure no time: they run beside the end-to-end tests, which leave a fifth to a
+ * third of two cores idle.
  */
 const suites: Step[] = [
   { name: 'check', command: ['node', 'tooling/check/check.ts'], isLowPriority: true },

@@ -3,6 +3,7 @@ import { Skeleton, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { PageHead } from '../../page/PageHead.tsx';
 import * as css from './MenuManager.css.ts';
+import { menuAddress } from './menuManager.address.ts';
 import { menuMessages as messages } from './menuManager.messages.ts';
 
 /** The screen before the menu is there. */
@@ -10,7 +11,7 @@ export function MenuManagerPlace({ state }: { state: PanelState }) {
   const { formatMessage: t } = useIntl();
   return (
     <Stack gap="lg">
-      <PageHead title={t(messages.title)} meta={null} isPlain />
+      <PageHead title={t(messages.title)} address={menuAddress} meta={null} isPlain />
       <DataPanel
         state={state}
         skeleton={
