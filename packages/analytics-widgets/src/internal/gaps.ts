@@ -39,11 +39,8 @@ export type PointSpans = ReadonlyMap<string, number>;
 
 /** Returns the spans of points that cover weeks or months; null where each covers its day alone. */
 export function pointSpans(series: readonly { points: readonly DayPoint[] }[]): PointSpans | null {
-  const spans = new Map<string, number>();
-  for (const { points } of series) {
-    for (const { day, spanDays = 1 } of points) if (spanDays > 1) spans.set(day, spanDays);
-  }
-  return spans.size === 0 ? null : spans;
+  const spans = series.flatMap(({ points }) => [...(numbersOf(points).spans ?? [])]);
+  return spans.length === 0 ? null : new Map(spans);
 }
 
 /** Fewer equal distances may be by accident. */

@@ -10,6 +10,10 @@ export interface LineNumbers {
   count: number;
   low: number;
   high: number;
+  /** Days that points cover, by their first day, where that is more than one; null: each covers its day alone. */
+  spans: ReadonlyMap<string, number> | null;
+  /** Days of the points that cover fewer days than their neighbours. */
+  cutOff: readonly string[];
 }
 
 const known = new WeakMap<readonly DayPoint[], LineNumbers>();
@@ -38,11 +42,15 @@ function readOver(over: readonly string[] | null, points: readonly DayPoint[]): 
   let count = 0;
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
+  const spans = new Map<string, number>();
+  const cutOff: string[] = [];
   // As few steps as possible per point: there are a hundred thousand, and the code is cold.
   for (let at = 0; at < values.length; at += 1) {
     const point = points[at];
     if (point === undefined || point.day !== days[at]) return null;
-    const { value } = point;
+    const { day, value, spanDays, isCutOff } = point;
+    if (spanDays !== undefined && spanDays > 1) spans.set(day, spanDays);
+    if (isCutOff === true) cutOff.push(day);
     if (value === null) values[at] = Number.NaN;
     else {
       values[at] = value;
@@ -51,7 +59,7 @@ function readOver(over: readonly string[] | null, points: readonly DayPoint[]): 
       if (value > high) high = value;
     }
   }
-  return { days, values, count, low, high };
+  return { days, values, count, low, high, spans: spans.size === 0 ? null : spans, cutOff };
 }
 
 /** Days as numbers. */

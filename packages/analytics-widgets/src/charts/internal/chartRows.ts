@@ -1,4 +1,5 @@
 import { DAY_MS, type DayPoint } from '../../internal/days.ts';
+import { spacingOf } from '../../internal/gaps.ts';
 import { dayNumbersOf, numbersOf } from '../../internal/lineNumbers.ts';
 import { lttb } from './lttb.ts';
 import { type ChartSeries, type Timeline, timelineOf } from './timeline.ts';
@@ -123,9 +124,7 @@ function runsOf(points: readonly DayPoint[]): { from: number; to: number }[] {
 function breaksBefore(series: readonly ChartSeries[], timeline: Timeline): number[] {
   const { days, gaps } = timeline;
   const ends = new Set(gaps.map(({ before }) => before));
-  const cutOff = new Set(
-    series.flatMap(({ points }) => points.flatMap(({ day, isCutOff }) => (isCutOff ? [day] : []))),
-  );
+  const cutOff = new Set(series.flatMap(({ points }) => numbersOf(points).cutOff));
   if (ends.size === 0 && cutOff.size === 0) return [];
   return [...days.keys()].filter((at) => {
     const day = days[at] ?? '';
@@ -148,9 +147,10 @@ export function ownRowsOf(
   timeline: Timeline,
   options?: ChartRowsOptions,
 ): OwnRows | null {
-  const own = timelineOf(numbersOf(one.points).days, 0, [one]);
-  if (own.distance <= timeline.distance) return null;
-  return { rows: chartRows([one], own, options), distance: own.distance };
+  const { days } = numbersOf(one.points);
+  const { distance } = spacingOf(days, [one]);
+  if (distance <= timeline.distance) return null;
+  return { rows: chartRows([one], timelineOf(days, 0, [one]), options), distance };
 }
 
 /** A value of a line that has a mark of its own. */
