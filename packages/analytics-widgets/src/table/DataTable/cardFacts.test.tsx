@@ -81,6 +81,11 @@ it.each([
     columns: [number('views'), number('likes'), column('price', 'fact')],
     facts: 'halves',
   },
+  {
+    name: 'four',
+    columns: [number('views'), number('likes'), number('price'), number('chars')],
+    facts: 'pairs',
+  },
 ])('lays out cards by their columns: $name', ({ columns, facts }) => {
   expect(layoutOf(columns)).toEqual([undefined, facts]);
 });

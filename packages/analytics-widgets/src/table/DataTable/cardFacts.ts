@@ -25,8 +25,8 @@ export function cardPositions<Row extends RowData>(
 export interface CardLayout {
   /** True with a lead, which the facts are beside or under. */
   'data-lead': true | undefined;
-  /** One over the full width, two to a line, or three to a line. */
-  'data-facts': 'one' | 'halves' | 'thirds';
+  /** One over the full width, two to a line, three to a line, or two lines of two. */
+  'data-facts': 'one' | 'halves' | 'thirds' | 'pairs';
   /** True where the first fact is a text: it has more of the room than a number after it. */
   'data-text-first': true | undefined;
 }
@@ -43,10 +43,18 @@ export function cardLayout(
   // Without a lead, texts come two to a line, so that no word breaks.
   const hasTexts = !hasLead && facts.some(({ meta }) => (meta.align ?? 'start') === 'start');
   const [first] = facts;
-  const shared = facts.length >= MAX_FACTS && !hasTexts ? 'thirds' : 'halves';
   return {
     'data-lead': hasLead || undefined,
-    'data-facts': facts.length < 2 ? 'one' : shared,
+    'data-facts': sharing(facts.length, { hasLead, hasTexts }),
     'data-text-first': (first !== undefined && first.meta.align !== 'end') || undefined,
   };
+}
+
+function sharing(
+  facts: number,
+  { hasLead, hasTexts }: { hasLead: boolean; hasTexts: boolean },
+): CardLayout['data-facts'] {
+  if (facts < 2) return 'one';
+  if (facts > MAX_FACTS && !hasLead) return 'pairs';
+  return facts >= MAX_FACTS && !hasTexts ? 'thirds' : 'halves';
 }

@@ -14,7 +14,8 @@ export const align = variants({
 
 /** Groups of rows by the layout of their cards (`cardLayout`). */
 const leadless = ':not([data-lead])';
-/** Facts come two to a line; a third one gets its own line. */
+const pairs = '[data-facts="pairs"]';
+/** Facts come two to a line; a third one gets its own line, or shares it with a fourth. */
 const halves = `${leadless}:not([data-facts="thirds"])`;
 const paired = '[data-lead][data-facts="halves"]';
 const textFirst = '[data-text-first]';
@@ -105,8 +106,10 @@ export const cell = style({
         [`${leadless} > ${row} > &[data-card="select"]`]: { gridColumn: 4 },
         [`${halves} > ${row} > &[data-card="title"]`]: { gridColumn: '1 / 3' },
         [`${halves} > ${row} > &[data-card="select"]`]: { gridColumn: 3 },
-        [`${halves} > ${row} > &:nth-child(3 of [data-card="fact"])`]: {
+        [`${halves} > ${row} > &:nth-child(n + 3 of [data-card="fact"])`]: {
           gridRow: '5 / span 3',
+        },
+        [`${halves}:not(${pairs}) > ${row} > &:nth-child(3 of [data-card="fact"])`]: {
           gridColumn: '1 / 3',
         },
         [`${crowded} > ${row} > &[data-card="lead"]`]: { gridArea: '1 / 1' },
