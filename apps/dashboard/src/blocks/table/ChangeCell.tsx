@@ -3,6 +3,7 @@ import type { ChangeReason } from '@litometr/api-contract';
 import { Text } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import { changeMessages } from '../../domain/domain.messages.ts';
+import * as css from './ChangeCell.css.ts';
 
 export interface ChangeCellProps {
   change: number | null;
@@ -46,7 +47,7 @@ export function ChangeCell(props: ChangeCellProps) {
   return (
     <>
       {cell}
-      <Text as="div" size="caption" tone="secondary" numeric style={{ whiteSpace: 'nowrap' }}>
+      <Text as="div" size="caption" tone="secondary" numeric className={css.basis}>
         <div>{t(changeMessages.books, { n })}</div>
         {low !== null && high !== null && (
           <div>{t(changeMessages.interval, { low: whole(low), high: whole(high) })}</div>
