@@ -53,6 +53,8 @@ export interface PageHeadProps {
   facets?: readonly Facet[] | null;
   /** The CSV export of the page's rows: a read of an endpoint that can return CSV. */
   exportOf?: Read;
+  /** Saves the rows of a page whose endpoint has no export; null while there are none. */
+  onExportRows?: (() => void) | null;
   /** Buttons in addition to share and export. */
   actions?: ReactNode;
   /**
@@ -153,7 +155,13 @@ export function PageHead(props: PageHeadProps) {
               onClear={props.onClearFilters}
             />
           )}
-          {!isPlain && <HeadActions exportOf={props.exportOf} extra={props.actions} />}
+          {!isPlain && (
+            <HeadActions
+              exportOf={props.exportOf}
+              onExportRows={props.onExportRows}
+              extra={props.actions}
+            />
+          )}
         </Inline>
       )}
       <HeadNotices meta={meta} portal={portal} period={period} address={props.address} />

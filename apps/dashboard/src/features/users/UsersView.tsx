@@ -1,9 +1,8 @@
 import { DataTable, downloadRows } from '@litometr/analytics-widgets';
 import type { StaffUser } from '@litometr/api-contract';
-import { Button, IconButton, Stack } from '@litometr/ui';
+import { Button, Stack } from '@litometr/ui';
 import { useIntl } from 'react-intl';
 import type { Block } from '../../blocks/block.ts';
-import { blockMessages } from '../../blocks/blocks.messages.ts';
 import { usePaged } from '../../blocks/table/usePaged.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import { UsersControls, type UsersControlsProps } from './UsersControls.tsx';
@@ -49,17 +48,12 @@ export function UsersView(props: UsersViewProps) {
         leadLines={1}
         meta={null}
         actions={
-          <>
-            <Button variant="primary" icon="plus" onPress={onCreate}>
-              {t(messages.create)}
-            </Button>
-            <IconButton
-              icon="download"
-              label={t(blockMessages.csv)}
-              isDisabled={rows.length === 0}
-              onPress={() => void downloadRows(t(messages.title), columns, rows)}
-            />
-          </>
+          <Button variant="primary" icon="plus" onPress={onCreate}>
+            {t(messages.create)}
+          </Button>
+        }
+        onExportRows={
+          rows.length === 0 ? null : () => void downloadRows(t(messages.title), columns, rows)
         }
         controls={<UsersControls search={search} onSearch={onSearch} />}
         {...(isFiltered && { onClearFilters: clear })}

@@ -9,11 +9,17 @@ export const root = style({
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: vars.space.xxs,
-      justifyContent: 'end',
       marginInlineStart: 'auto',
       '@media': {
         [media.below('md')]: { selectors: { '[data-portal] > &': { order: -1 } } },
       },
     },
+  },
+});
+
+/** On one line: where the page's own buttons leave no room, they go to the next one together. */
+export const icons = style({
+  '@layer': {
+    [layers.app]: { display: 'flex', gap: vars.space.xxs, marginInlineStart: 'auto' },
   },
 });

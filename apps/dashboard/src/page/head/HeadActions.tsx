@@ -57,17 +57,30 @@ export function ExportButton({ of }: { of: Read }) {
 
 export interface HeadActionsProps {
   exportOf: Read | undefined;
+  /** Saves the rows of a page whose endpoint has no export; null while there are none. */
+  onExportRows?: (() => void) | null | undefined;
   extra: ReactNode;
 }
 
 /** Actions on the page in its current state: share it, export its table. */
-export function HeadActions({ exportOf, extra }: HeadActionsProps) {
+export function HeadActions({ exportOf, onExportRows, extra }: HeadActionsProps) {
+  const { formatMessage: t } = useIntl();
   return (
     <div className={css.root}>
       {extra}
-      <SaveViewButton />
-      <ShareButton />
-      {exportOf !== undefined && <ExportButton of={exportOf} />}
+      <div className={css.icons}>
+        <SaveViewButton />
+        <ShareButton />
+        {exportOf !== undefined && <ExportButton of={exportOf} />}
+        {onExportRows !== undefined && (
+          <IconButton
+            icon="download"
+            label={t(messages.exportCsv)}
+            isDisabled={onExportRows === null}
+            onPress={() => onExportRows?.()}
+          />
+        )}
+      </div>
     </div>
   );
 }
