@@ -201,7 +201,11 @@ export const auditResponse = () => {
       event: 'parser_changed',
       details: { portal: 'litnet', paused: true, before: false },
     }),
-    record(3, { event: 'authz_fail', user: null, details: { path: '/api/staff/imports/' } }),
+    record(3, {
+      event: 'authz_fail',
+      user: null,
+      details: { path: '/api/staff/imports/', needs: 'moderator' },
+    }),
     record(2, { event: 'of_another_version', address: null, details: { strange: '<b>' } }),
     record(1, {}),
   ];

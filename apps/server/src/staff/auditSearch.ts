@@ -1,5 +1,5 @@
 import type { AuditRecord, EndpointRequest, staffAudit } from '@litometr/api-contract';
-import { TIME_ZONE } from '@litometr/domain';
+import { portalDefinitions, TIME_ZONE } from '@litometr/domain';
 import { and, count, desc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../postgres/database.ts';
@@ -69,7 +69,14 @@ function toWhat(part: string): SQL | undefined {
   const like = `%${literal(part)}%`;
   const ofAnother = and(isNotNull(audit.actorId), ilike(users.username, like));
   const values = sql`(select string_agg(value, chr(10)) from jsonb_each_text(${audit.details}))`;
-  return or(ofAnother, ilike(values, like));
+  // Recorded by their slugs, portals are shown by their names.
+  const named = portalDefinitions.filter(({ name }) =>
+    name.toLocaleLowerCase('ru').includes(part.toLocaleLowerCase('ru')),
+  );
+  const slugs = named.map(({ slug }) => slug);
+  const ofPortal =
+    slugs.length === 0 ? undefined : inArray(sql`${audit.details}->>'portal'`, slugs);
+  return or(ofAnother, ilike(values, like), ofPortal);
 }
 
 function person(id: number | null, username: string | null): AuditRecord['user'] {

@@ -151,6 +151,13 @@ describe('what staff say', () => {
       as: 'admin',
     });
     expect(items.map(({ details }) => details['mark'])).toEqual(['none', 'partial', 'partial']);
+    // Recorded by its slug, the portal is found by the name that readers see as well.
+    const found = await Promise.all(
+      ['ЛИТНЕТ', 'litnet', 'Литрес'].map((object) =>
+        area.ok(staffAudit, { query: { event: 'parser_changed', object }, as: 'admin' }),
+      ),
+    );
+    expect(found.map(({ count }) => count)).toEqual([3, 3, 0]);
     expect(items[0]?.user?.username).toBe('moderator');
   });
 

@@ -77,4 +77,26 @@ export const auditMessages = defineMessages({
   keyDismissed: { id: 'audit.key.dismissed', defaultMessage: 'скрыт' },
   keyVersion: { id: 'audit.key.version', defaultMessage: 'версия' },
   keyRestored: { id: 'audit.key.restored', defaultMessage: 'из версии' },
+  keyCollector: { id: 'audit.key.collector', defaultMessage: 'сборщик' },
+  keyRename: { id: 'audit.key.rename', defaultMessage: 'переименование' },
+  keyKind: { id: 'audit.key.kind', defaultMessage: 'что названо' },
+  keyFormer: { id: 'audit.key.former', defaultMessage: 'прежнее имя' },
+  keyPresent: { id: 'audit.key.present', defaultMessage: 'нынешнее имя' },
+  keyOwn: { id: 'audit.key.own', defaultMessage: 'по своей воле' },
+  keyDemo: { id: 'audit.key.demo', defaultMessage: 'демонстрационная запись' },
+  keyConfirm: { id: 'audit.key.confirm', defaultMessage: 'при подтверждении действия' },
+});
+
+/** Values of details that are words of the server, as key and value. */
+export const auditValueMessages = defineMessages({
+  'mark partial': { id: 'audit.value.partial', defaultMessage: 'неполный день' },
+  'mark none': { id: 'audit.value.unmarked', defaultMessage: 'нет' },
+  'collector run': { id: 'audit.value.collectorRun', defaultMessage: 'запущен' },
+  'collector stop': { id: 'audit.value.collectorStop', defaultMessage: 'остановлен' },
+  'rename set': { id: 'audit.value.renameSet', defaultMessage: 'задано' },
+  'rename undone': { id: 'audit.value.renameUndone', defaultMessage: 'отменено' },
+  'kind genre': { id: 'audit.value.genre', defaultMessage: 'жанр' },
+  'kind tag': { id: 'audit.value.tag', defaultMessage: 'тег' },
+  'reason not ours': { id: 'audit.value.foreignToken', defaultMessage: 'токен выдан не здесь' },
+  'reason ended': { id: 'audit.value.endedSession', defaultMessage: 'сеанс закончился' },
 });

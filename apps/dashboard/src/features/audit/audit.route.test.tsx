@@ -1,4 +1,4 @@
-import { staffAudit } from '@litometr/api-contract';
+import { type AuditRecord, staffAudit } from '@litometr/api-contract';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createFakeApi } from '../../testing/fakeApi.ts';
@@ -22,6 +22,32 @@ describe('route of the audit log', () => {
       '/staff/audit/?by=reader&event=authz_fail&from=2026-08-01&page=2&size=25',
     );
     await expect.poll(page.unusedReads).toEqual([]);
+  });
+
+  it('shows recorded words as readers know them, and unknown ones as they are', async () => {
+    const details: AuditRecord['details'][] = [
+      { role: 'vip', before: 'user' },
+      { portal: 'litnet', day: '2026-08-07', mark: 'partial' },
+      { kind: 'tag', rename: 'undone', former: 'user', present: 'маг' },
+      { import: 'abc', bytes: 1_234_567 },
+      { role: 'wizard', strange: 'partial' },
+    ];
+    const response = auditResponse();
+    const items = response.items.map((each, at) => ({ ...each, details: details[at] ?? {} }));
+    const api = signIn(createFakeApi().reply(staffAudit, { ...response, items }), 'admin');
+    await openPage('/app/audit', api);
+    await screen.findAllByText('Литнет');
+    const lines = screen
+      .getAllByRole('cell')
+      .filter(({ dataset }) => dataset['label'] === 'Подробности')
+      .map((cell) => cell.textContent);
+    expect(lines).toEqual([
+      'роль: Читатель → VIP',
+      'портал: Литнетдень: 7 авг. 2026 г.отметка: неполный день',
+      'что названо: тегпереименование: отмененопрежнее имя: userнынешнее имя: маг',
+      'загрузка: abcбайт: 1\u202f234\u202f567',
+      'роль: wizardstrange: partial',
+    ]);
   });
 
   it('ignores an unknown event', async () => {

@@ -1,6 +1,6 @@
 import type { AuditEvent, AuditRecord } from '@litometr/api-contract';
 import type { MessageDescriptor } from 'react-intl';
-import { auditMessages as messages } from './audit.messages.ts';
+import { auditValueMessages, auditMessages as messages } from './audit.messages.ts';
 
 export const eventMessages: Readonly<Record<AuditEvent, MessageDescriptor>> = {
   authn_login_success: messages.login,
@@ -48,7 +48,21 @@ export const keyMessages: Readonly<Record<string, MessageDescriptor>> = {
   dismissed: messages.keyDismissed,
   version: messages.keyVersion,
   restored: messages.keyRestored,
+  collector: messages.keyCollector,
+  rename: messages.keyRename,
+  kind: messages.keyKind,
+  former: messages.keyFormer,
+  present: messages.keyPresent,
+  own: messages.keyOwn,
+  demo: messages.keyDemo,
+  confirm: messages.keyConfirm,
 };
+
+/** Returns the message of a word of the server; null for a name, an address, or a word of another version. */
+export function messageOfValue(key: string, value: string): MessageDescriptor | null {
+  const byKeyAndValue: Readonly<Record<string, MessageDescriptor>> = auditValueMessages;
+  return byKeyAndValue[`${key} ${value}`] ?? null;
+}
 
 type Value = AuditRecord['details'][string];
 
