@@ -104,3 +104,26 @@ export const bookColumns: DataColumn<StoryBook>[] = [
     ),
   },
 ];
+
+/** A title and four figures with a line below each. */
+export const factColumns: DataColumn<StoryBook>[] = [
+  {
+    id: 'title',
+    header: 'Книга',
+    meta: { rowHeader: true, card: 'title' },
+    cell: ({ row }) => row.original.title,
+  },
+  ...['Просмотры', 'Лайки', 'В библиотеках', 'Комментарии'].map(
+    (header): DataColumn<StoryBook> => ({
+      id: header,
+      header,
+      meta: { align: 'end', card: 'fact' },
+      cell: ({ row }) => (
+        <>
+          <NumberCell value={row.original.views} />
+          <div>+25 за 7 дней</div>
+        </>
+      ),
+    }),
+  ),
+];

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { PanelState } from '../../internal/PanelState.ts';
-import { bookColumns } from '../../testing/bookColumns.tsx';
+import { bookColumns, factColumns } from '../../testing/bookColumns.tsx';
 import { type StoryBook, storyBooks } from '../../testing/books.ts';
 import { withWidgets } from '../../testing/decorators.tsx';
 import { onward } from '../../testing/plays.ts';
@@ -188,6 +188,20 @@ export const NoteOnAPhone: Story = {
     note.style.display = 'none';
     await expect(heightOfHead()).toBe(withNote);
     note.style.display = '';
+  },
+};
+
+/** Four facts come two to a line: four to a line would run into each other. */
+export const FourFactsOnAPhone: Story = {
+  ...Phone,
+  args: { columns: factColumns, rows: storyBooks(2), sort: null, onSortChange: undefined },
+  play: async ({ canvas }) => {
+    const facts = canvas.getAllByRole('cell').filter(({ dataset }) => dataset['card'] === 'fact');
+    const [first, second, third, fourth] = facts.map((fact) => fact.getBoundingClientRect());
+    await expect([second?.top, fourth?.top]).toEqual([first?.top, third?.top]);
+    await expect([third?.left, fourth?.left]).toEqual([first?.left, second?.left]);
+    await expect(third?.top).toBeGreaterThanOrEqual(first?.bottom ?? Number.POSITIVE_INFINITY);
+    for (const fact of facts) await expect(fact.scrollWidth).toBeLessThanOrEqual(fact.clientWidth);
   },
 };
 
