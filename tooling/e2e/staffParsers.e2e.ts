@@ -132,7 +132,7 @@ test('an admin makes an account, changes and closes it; all of it is in the audi
   const records = page.getByRole('table', { name: 'Журнал действий' });
   await records.getByText('Доступ закрыт').waitFor();
   expect(await records.getByRole('row').filter({ hasText: 'Роль изменена' }).textContent()).toMatch(
-    /проверка.*admin.*user.*vip/,
+    /проверка.*admin.*Читатель.*VIP/,
   );
   expect(await axeFaults(page)).toEqual([]);
   expect(complaints).toEqual([]);
