@@ -113,7 +113,7 @@ for (const client of clients) {
     page.on('request', (request) => {
       if (request.url().endsWith('/token/refresh/')) refreshes.push(request.url());
     });
-    // Each call is refused when it comes for the first time, whenever that is. They are told apart by their query,
+    // Each call is refused when it comes for the first time, whenever that is. They differ by their query,
     // and answered by an address that computes next to nothing, and only for a valid token.
     await page.route('**/api/auth/users/me/?call=*', (route) => {
       const isFirst = !seen.has(route.request().url());

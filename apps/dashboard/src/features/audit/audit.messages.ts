@@ -96,7 +96,7 @@ export const auditValueMessages = defineMessages({
   'rename set': { id: 'audit.value.renameSet', defaultMessage: 'задано' },
   'rename undone': { id: 'audit.value.renameUndone', defaultMessage: 'отменено' },
   'kind genre': { id: 'audit.value.genre', defaultMessage: 'жанр' },
-  'kind tag': { id: 'audit.value.tag', defaultMessage: 'тег' },
+  'kind author': { id: 'audit.value.author', defaultMessage: 'автор' },
   'reason not ours': { id: 'audit.value.foreignToken', defaultMessage: 'токен выдан не здесь' },
   'reason ended': { id: 'audit.value.endedSession', defaultMessage: 'сеанс закончился' },
 });

@@ -28,7 +28,7 @@ describe('route of the audit log', () => {
     const details: AuditRecord['details'][] = [
       { role: 'vip', before: 'user' },
       { portal: 'litnet', day: '2026-08-07', mark: 'partial' },
-      { kind: 'tag', rename: 'undone', former: 'user', present: 'маг' },
+      { kind: 'author', rename: 'undone', former: 'user', present: 'маг' },
       { import: 'abc', bytes: 1_234_567 },
       { role: 'wizard', strange: 'partial' },
     ];
@@ -44,7 +44,7 @@ describe('route of the audit log', () => {
     expect(lines).toEqual([
       'роль: Читатель → VIP',
       'портал: Литнетдень: 7 авг. 2026 г.отметка: неполный день',
-      'что названо: тегпереименование: отмененопрежнее имя: userнынешнее имя: маг',
+      'что названо: авторпереименование: отмененопрежнее имя: userнынешнее имя: маг',
       'загрузка: abcбайт: 1\u202f234\u202f567',
       'роль: wizardstrange: partial',
     ]);

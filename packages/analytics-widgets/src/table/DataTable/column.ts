@@ -34,7 +34,7 @@ export interface ColumnMeta {
   priority?: number;
   /**
    * Position on the card below 640 px: `lead` at the start (a rank), `title` beside it, `fact`
-   * under it with its header (three fit), `select` at the end. Without it the column is not on the
+   * under it with its header (three fit, four without a `lead`), `select` at the end. Without it the column is not on the
    * card.
    */
   card?: 'lead' | 'title' | 'fact' | 'select' | undefined;
